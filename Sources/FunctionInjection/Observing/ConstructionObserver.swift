@@ -39,11 +39,6 @@ extension ConstructionObserver {
     guard let requester, let registration = requester.registration else { return }
     note(key, for: registration.takeUnretainedValue(), in: ObjectIdentifier(requester))
   }
-
-  /// Records which decorator a construction runs.
-  func note(_ decoration: Decoration?, in construction: Construction?) {
-    if let construction { note(decoration, in: ObjectIdentifier(construction)) }
-  }
 }
 
 extension Container {
@@ -73,6 +68,13 @@ extension Resolver {
   /// The graph that the resolver constructs services from.
   @usableFromInline
   package var source: Graph { scope.graph }
+
+  /// Records which decorator the construction of this resolver runs.
+  @inline(never)
+  func note(_ decoration: Decoration?) {
+    guard let observer = scope.graph.owner?.observer, let construction else { return }
+    observer.note(decoration, in: ObjectIdentifier(construction))
+  }
 
   /// The findings of the test that observes the constructions; empty without a test.
   @usableFromInline var findings: String {

@@ -271,10 +271,9 @@ extension Registration {
 
   @inline(never)
   private func decorate(with resolver: Resolver, in memory: UnsafeMutableRawPointer) throws {
-    let observer = resolver.scope.graph.owner?.observer
-    defer { observer?.note(nil, in: resolver.construction) }
+    defer { resolver.note(nil) }
     for decoration in decorations {
-      observer?.note(decoration, in: resolver.construction)
+      resolver.note(decoration)
       try decoration.apply(resolver, memory)
     }
   }
@@ -283,10 +282,9 @@ extension Registration {
   func constructSuspending(with resolver: Resolver, in memory: InstanceMemory) async throws {
     // A type that is its own key may be registered as a plain type, without a factory that suspends.
     try await memory.run(make, or: suspendingMake, with: resolver)
-    let observer = resolver.scope.graph.owner?.observer
-    defer { observer?.note(nil, in: resolver.construction) }
+    defer { resolver.note(nil) }
     for decoration in decorations {
-      observer?.note(decoration, in: resolver.construction)
+      resolver.note(decoration)
       try await memory.run(decoration.apply, or: decoration.applySuspending, with: resolver)
     }
   }
