@@ -34,6 +34,9 @@ private final class Decision: Sendable {
 
   private let state = Mutex(State())
 
+  @inline(never)
+  init() {}
+
   /// Whether the decision is made before the task that waits for it is canceled.
   var isMade: Bool {
     get async {

@@ -55,7 +55,7 @@ public final class Container: Sendable {
   var wiring: Wiring { core.wiring }
 
   /// Adds a registration; every registering method calls it.
-  @usableFromInline
+  @usableFromInline @inline(never)
   func add(_ registration: Registration) { core.change { $0.add(registration) } }
 
   /// Adds a decorator; every decorating method calls it.
