@@ -17,8 +17,8 @@ package final class Graph: Sendable {
   let firstNumber: Int
   /// Whether the graph uses the base's instances of singletons that are registered with the base.
   let sharesInstances: Bool
-  /// Whether the graph is a snapshot of an unsealed container.
-  let isSnapshot: Bool
+  /// The unsealed container that the graph is a snapshot of; `nil` for any other graph.
+  let container: Container.Core?
   /// Whether the graph is used only if a check finds no fault in it.
   let isVerified: Bool
   /// Whether the table keeps the singletons that it registers, so that they are read without a
@@ -27,7 +27,9 @@ package final class Graph: Sendable {
   /// Otherwise ``store`` keeps them. The table of a container's snapshot has copies of them. The
   /// graph of a scope keeps all instances in the store of the scope. An observer would not see a
   /// read of the table.
-  var keepsSingletonsInTable: Bool { !isSnapshot && !sharesInstances && owner?.observer == nil }
+  var keepsSingletonsInTable: Bool {
+    container == nil && !sharesInstances && owner?.observer == nil
+  }
   /// The instances that all scopes share.
   let store: InstanceStore
   /// The live registrations that were added after the graph was made.
@@ -63,32 +65,32 @@ package final class Graph: Sendable {
   /// - Parameters:
   ///   - table: The registrations.
   ///   - wiring: The wiring that the table was made from.
-  ///   - store: The instances of the container that the graph is a snapshot of.
+  ///   - container: The container that the graph is a snapshot of.
+  ///   - store: The instances of that container.
   ///   - live: The live registrations of that container.
-  ///   - owner: The overrides of the task that the container belongs to.
   @inline(never)
   init(
-    _ table: RegistrationTable, _ wiring: Wiring, snapshotOf store: InstanceStore? = nil,
-    live: LiveRegistrations = LiveRegistrations(), owner: OverridesReference? = nil
+    _ table: RegistrationTable, _ wiring: Wiring, snapshotOf container: Container.Core? = nil,
+    store: InstanceStore = InstanceStore(), live: LiveRegistrations = LiveRegistrations()
   ) {
     let loose = wiring.looseDecorations(in: table)
     let substitutes = Self.registrations(decoratedBy: loose, with: wiring.unregistered)
     self.table =
       substitutes.isEmpty ? table : RegistrationTable(wiring.registrations + substitutes)
-    isSnapshot = store != nil
+    self.container = container
     // A sealed graph is used only if its check has found no fault.
-    isVerified = store == nil
+    isVerified = container == nil
     base = nil
     firstNumber = 0
     sharesInstances = false
-    self.store = store ?? InstanceStore()
+    self.store = store
     self.live = live
     needsLive = false
     requirements = wiring.requirements
     unregistered = wiring.unregistered
     looseDecorations = loose
     scopeInputs = wiring.scopeInputs
-    self.owner = owner
+    owner = container?.overrides
     surroundings = nil
   }
 
@@ -111,7 +113,7 @@ package final class Graph: Sendable {
     self.sharesInstances = sharesInstances
     self.owner = owner ?? base.owner
     surroundings = owner == nil ? TaskOverrides.current?.reference ?? base.surroundings : nil
-    isSnapshot = false
+    container = nil
     isVerified = base.isVerified && owner == nil
     store = InstanceStore()
     live = base.live
@@ -129,7 +131,7 @@ package final class Graph: Sendable {
     var instances = table.end().instances
     if store.hasEnded {
       instances += retired.withLock { exchange(&$0, with: []) }
-    } else if !isSnapshot {
+    } else if container == nil {
       // The store of a snapshot belongs to the container.
       instances += store.end().instances
     }
@@ -144,7 +146,7 @@ extension Graph {
   /// A singleton that a container keeps is then read from the table, without a lock. If there is an
   /// observer, nothing is copied, because the observer would not see such a read.
   func remember(_ instance: KeptInstance) {
-    guard isSnapshot, owner?.observer == nil, instance.registration.lifetime.isReadFromTable,
+    guard container != nil, owner?.observer == nil, instance.registration.lifetime.isReadFromTable,
       let row = table.row(of: instance.registration.identity)
     else { return }
     let retained = instance.retained()

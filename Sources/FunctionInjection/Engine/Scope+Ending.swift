@@ -44,11 +44,11 @@ extension Scope {
       }
       // Read the snapshots after the store has ended: a snapshot that is made later finds nothing
       // in the store to copy.
-      let snapshots = container?.graphs ?? []
+      let snapshots = graph.container?.graphs ?? []
       let table = graph.endTable()
       for snapshot in snapshots { _ = snapshot.endTable() }
       // The instances in the table of a snapshot are copies of those in the store.
-      if !graph.isSnapshot { instances += table.instances }
+      if graph.container == nil { instances += table.instances }
       for number in table.awaited { awaited.append(graph.table.unretained(number)) }
       release(instances, within: limit, after: &releasing, earlier)
       return (instances, snapshots, awaited, releasing)
@@ -75,6 +75,7 @@ extension Scope {
 
   /// Begins to release the instances that have a release function, after the instances that are
   /// already being released.
+  @inline(never)
   private func release(
     _ instances: [KeptInstance], within limit: ReleaseLimit, after releasing: inout Releasing?,
     _ earlier: [Releasing] = []

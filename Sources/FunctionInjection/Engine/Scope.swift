@@ -17,8 +17,6 @@ final class Scope: Sendable {
   let outer: Scope?
   /// The instances of this scope.
   let store: InstanceStore
-  /// The container that the graph is a snapshot of; `nil` for a sealed graph.
-  let container: Container.Core?
   @usableFromInline let hasEnded: Atomic<Bool>
   /// A number that no other scope ever has, unlike the address of the scope.
   ///
@@ -31,15 +29,11 @@ final class Scope: Sendable {
     let entries: UnsafeMutablePointer<RegistrationTable.Entry>
   @usableFromInline let mask: UInt
 
-  private init(
-    graph: Graph, root: Scope?, outer: Scope?, store: InstanceStore, container: Container.Core?,
-    hasEnded: Bool
-  ) {
+  private init(graph: Graph, root: Scope?, outer: Scope?, store: InstanceStore, hasEnded: Bool) {
     self.graph = graph
     self.root = root
     self.outer = outer
     self.store = store
-    self.container = container
     self.hasEnded = Atomic(hasEnded)
     entries = graph.table.entries
     mask = graph.table.mask
@@ -50,18 +44,15 @@ final class Scope: Sendable {
   /// - Parameters:
   ///   - graph: The graph.
   ///   - outer: The root scope of the graph's base, if the graph shares its instances.
-  ///   - container: The container that the graph is a snapshot of.
-  convenience init(rootOf graph: Graph, outer: Scope? = nil, container: Container.Core? = nil) {
-    self.init(
-      graph: graph, root: nil, outer: outer, store: graph.store, container: container,
-      hasEnded: false)
+  convenience init(rootOf graph: Graph, outer: Scope? = nil) {
+    self.init(graph: graph, root: nil, outer: outer, store: graph.store, hasEnded: false)
   }
 
   /// Makes a scope inside another scope.
   convenience init(inside parent: Scope) {
     self.init(
       graph: parent.graph, root: parent.root ?? parent, outer: parent.withOwnGraph,
-      store: InstanceStore(), container: nil, hasEnded: parent.isOver)
+      store: InstanceStore(), hasEnded: parent.isOver)
   }
 
   /// Makes a scope with a graph of its own, which ends with the scope.
@@ -73,7 +64,7 @@ final class Scope: Sendable {
     // One store for the scope and its graph, so that all instances are released in one order.
     self.init(
       graph: graph, root: Scope(rootOf: graph, outer: parent?.rootScope),
-      outer: parent?.withOwnGraph, store: graph.store, container: nil,
+      outer: parent?.withOwnGraph, store: graph.store,
       hasEnded: parent?.isOver == true)
   }
 

@@ -229,7 +229,7 @@ extension TaskOverrides {
 
   /// Returns whether a root scope belongs to the program's container, with or without overrides.
   private func isShared(_ root: Scope) -> Bool {
-    guard let container = root.container else { return false }
+    guard let container = root.graph.container else { return false }
     return container === Container.program.core
       || outward.contains { $0.state.withLock { $0.shared?.core === container } }
   }

@@ -189,8 +189,8 @@ extension Container.Core.State {
     let live = live ?? LiveRegistrations()
     self.store = store
     self.live = live
-    let graph = Graph(table, wiring, snapshotOf: store, live: live, owner: container.overrides)
-    let made = Scope(rootOf: graph, container: container)
+    let graph = Graph(table, wiring, snapshotOf: container, store: store, live: live)
+    let made = Scope(rootOf: graph)
     snapshot = made
     return made
   }

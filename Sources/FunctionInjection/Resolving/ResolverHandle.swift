@@ -32,7 +32,7 @@ public struct ResolverHandle: DependencyResolver {
 
   private let origin: Origin
 
-  init(_ scope: Scope) { origin = Origin(scope.container, scope) }
+  init(_ scope: Scope) { origin = Origin(scope.root == nil ? scope.graph.container : nil, scope) }
 
   init(_ container: Container.Core) { origin = Origin(container, nil) }
 
