@@ -10,23 +10,15 @@ extension Graph {
   /// The inputs that cannot be created where they are needed.
   ///
   /// The compiler prevents them, except for a type that is its own key: the type is a plain type
-  /// too, so any factory can declare it as an input. In an overlay, these are only the inputs that
-  /// the changes affect.
+  /// too, so any factory can declare it as an input. In an overlay, these are only the inputs of the
+  /// changes, unless a change itself confines a type, which any registration may use.
   var misplacedInputs: [MisplacedInput] {
-    guard confinesTypes else { return [] }
-    var users = base == nil ? [] : usersOfConfinedChanges
-    users += firstNumber..<registrationCount
+    guard layers.contains(where: { $0.table.confinesTypes }) else { return [] }
+    let changesConfine = (firstNewNumber..<registrationCount).contains {
+      registration(at: $0).confinesType
+    }
+    let users = changesConfine ? numbersInEffect : Array(firstNumber..<registrationCount)
     return users.flatMap { misplacedInputs(of: registration(at: $0)) }
-  }
-
-  private var confinesTypes: Bool { layers.contains { $0.table.confinesTypes } }
-
-  /// The registrations of the base with an input that the changes confine.
-  private var usersOfConfinedChanges: [Int] {
-    let users = (firstNewNumber..<registrationCount).map { registration(at: $0) }
-      .filter(\.confinesType).flatMap { self.users(of: $0.key) }
-    let numbers = users.compactMap { number(of: $0.identity) }
-    return inOrder(numbers.filter { $0 < firstNumber && !isLeft(toBase: $0) })
   }
 
   private func misplacedInputs(of user: Registration) -> [MisplacedInput] {

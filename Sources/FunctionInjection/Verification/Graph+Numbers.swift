@@ -110,14 +110,6 @@ extension Graph {
     return replaced.lifetime == registration.lifetime && replaced.inputs == registration.inputs
   }
 
-  /// Returns numbers in order, each once.
-  func inOrder(_ numbers: [Int]) -> [Int] {
-    if numbers.isEmpty { return [] }
-    var isListed = Array(repeating: false, count: registrationCount)
-    for number in numbers { isListed[number] = true }
-    return isListed.indices.filter { isListed[$0] }
-  }
-
   /// The registrations in effect with an input that leads to a key.
   func users(of identity: ServiceIdentity) -> [Registration] {
     let users: [Registration] = layers.reversed().reduce([]) { users, layer in
