@@ -132,6 +132,7 @@ struct WiringCheck: ~Copyable {
   }
 
   /// Checks that a consumer without a scope needs no scoped service.
+  @inline(never)
   private mutating func checkScope(of requirement: Requirement) {
     // The graph of a scope is used inside that scope only.
     guard let remedy = requirement.scopeRemedy, !graph.isOfScope else { return }
