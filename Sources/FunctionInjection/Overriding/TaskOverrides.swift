@@ -230,8 +230,9 @@ extension TaskOverrides {
   /// Returns whether a root scope belongs to the program's container, with or without overrides.
   private func isShared(_ root: Scope) -> Bool {
     guard let container = root.graph.container else { return false }
-    return container === Container.program.core
-      || outward.contains { $0.state.withLock { $0.shared?.core === container } }
+    if container === Container.program.core { return true }
+    guard let overrides = container.overrides?.overrides else { return false }
+    return outward.contains { $0 === overrides }
   }
 
   /// Returns the original of a scope that is a copy with these overrides or with the outer
