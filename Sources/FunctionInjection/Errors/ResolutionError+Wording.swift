@@ -1,5 +1,16 @@
 /// The errors of the engine with their messages.
 extension ResolutionError {
+  /// Makes an error of the service that is constructed.
+  @inline(never)
+  init(
+    _ kind: Kind, at construction: Construction, underlyingError: (any Error)? = nil,
+    summary: String, remedy: String
+  ) {
+    self.init(
+      kind, construction.constructed.identity, path: DependencyPath(construction.hops),
+      underlyingError: underlyingError, summary: summary, remedy: remedy)
+  }
+
   static func missing(
     _ key: ServiceIdentity, on path: Construction?, in scope: Scope
   ) -> ResolutionError {
@@ -39,8 +50,7 @@ extension ResolutionError {
     if let error = error as? ResolutionError { return error }
     let registration = construction.constructed
     return ResolutionError(
-      .constructionFailed, registration.identity, path: DependencyPath(construction.hops),
-      underlyingError: error,
+      .constructionFailed, at: construction, underlyingError: error,
       summary: "The factory of \(registration.name) (\(registration.location))"
         + "\(registration.decorators) threw an error: \(error)",
       remedy: "No instance was kept. The next call to `resolve` tries again.")
@@ -126,8 +136,7 @@ extension ResolutionError {
   static func cancelled(_ construction: Construction) -> ResolutionError {
     let registration = construction.constructed
     return ResolutionError(
-      .cancelled, registration.identity, path: DependencyPath(construction.hops),
-      underlyingError: CancellationError(),
+      .cancelled, at: construction, underlyingError: CancellationError(),
       summary: "The task that waited for \(registration.name) was canceled.",
       remedy: "The construction continues, and the next call to `resolve` returns its result.")
   }
@@ -138,7 +147,7 @@ extension ResolutionError {
       return .withoutScopeValue(construction, .outsideOfScope, "it was resolved outside a scope")
     }
     return ResolutionError(
-      .outsideOfScope, registration.identity, path: DependencyPath(construction.hops),
+      .outsideOfScope, at: construction,
       summary: "\(registration.name) (\(registration.location)) is scoped, but it was resolved "
         + "outside a scope.",
       remedy: "Fix: resolve it from the resolver of `makeScope()` or `withScope { }`. A singleton "

@@ -13,7 +13,7 @@ extension ResolutionError {
   ) -> ResolutionError {
     let declaration = construction.constructed
     return ResolutionError(
-      kind, declaration.identity, path: DependencyPath(construction.hops),
+      kind, at: construction,
       summary:
         "\(declaration.name) (\(declaration.location)) is a value that scopes receive, but "
         + "\(reason).",
@@ -27,7 +27,7 @@ extension WiringFault {
     let name = declaration.name
     let spelling = declaration.key.spelling
     return WiringFault(
-      .notProvided, name, path: DependencyPath([.init(declaration)]),
+      .notProvided, [declaration],
       summary: "Scopes receive \(name), but this scope was made without it.",
       remedy:
         "Provide it: makeScope { $0.provide(\(spelling).self, …) }. If only scopes inside this "
@@ -42,7 +42,7 @@ extension WiringFault {
     let others =
       declared.isEmpty ? "" : " Scopes receive \(declared.map(\.name).joined(separator: ", "))."
     return WiringFault(
-      .notDeclared, name, path: DependencyPath([.init(value)]),
+      .notDeclared, [value],
       summary: "\(name) is provided to a scope, but it is not declared.\(others)",
       remedy: "Declare it next to the services that use it: "
         + "container.registerScopeInput(\(value.key.spelling).self). To use it outside a scope, "

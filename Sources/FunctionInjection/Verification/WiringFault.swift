@@ -106,6 +106,14 @@ extension WiringFault: CustomStringConvertible {
 
 /// The faults that the check of a container finds, with their messages.
 extension WiringFault {
+  /// Makes a fault of the first registration of a path.
+  @inline(never)
+  init(_ kind: Kind, _ path: [Registration], summary: String, remedy: String) {
+    self.init(
+      kind, path[0].name, path: DependencyPath(path.map { .init($0) }), summary: summary,
+      remedy: remedy)
+  }
+
   static func missing(
     _ key: ServiceIdentity, path: [DependencyPath.Hop], among registered: [Registration]
   ) -> WiringFault {
@@ -134,15 +142,13 @@ extension WiringFault {
         "Fix: remove one registration, or let the second replace the first: "
         + later.registeringLine(", override: true")
     }
-    return WiringFault(
-      .duplicate, name, path: DependencyPath([.init(earlier), .init(later)]), summary: summary,
-      remedy: remedy)
+    return WiringFault(.duplicate, [earlier, later], summary: summary, remedy: remedy)
   }
 
   static func overridesNothing(_ registration: Registration) -> WiringFault {
     let name = registration.name
     return WiringFault(
-      .overridesNothing, name, path: DependencyPath([.init(registration)]),
+      .overridesNothing, [registration],
       summary: "\(name) overrides nothing, because no earlier registration exists.",
       remedy: "Fix: register the overridden service first. If \(name) is new, say so: "
         + registration.registeringLine(", override: false"))
@@ -162,17 +168,15 @@ extension WiringFault {
   }
 
   static func cycle(_ path: [Registration]) -> WiringFault {
-    let name = path[0].name
-    return WiringFault(
-      .cycle, name, path: DependencyPath(path.map { .init($0) }, then: .init(path[0])),
-      summary: Cycle.summary(of: name), remedy: Cycle.remedy)
+    WiringFault(
+      .cycle, path + [path[0]], summary: Cycle.summary(of: path[0].name), remedy: Cycle.remedy)
   }
 
   static func captive(_ path: [Registration]) -> WiringFault {
     let keeper = path[0].name
     let captive = path[path.count - 1].name
     return WiringFault(
-      .captive, keeper, path: DependencyPath(path.map { .init($0) }),
+      .captive, path,
       summary: "\(keeper) outlives every scope, but it would keep \(captive), which is scoped.",
       remedy: "Fix: make \(keeper) `.scoped` too, or let it resolve \(captive) from a scope on "
         + "each use.")
