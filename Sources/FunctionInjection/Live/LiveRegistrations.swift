@@ -73,6 +73,7 @@ extension Graph {
   }
 
   /// The registration of a key, or its live registration.
+  @inline(never)
   func registrationOrLive(of identity: ServiceIdentity) -> Registration? {
     guard let found = registration(of: identity) else {
       return ignoresLive ? nil : innermostBase.liveRegistration(of: identity)
@@ -85,9 +86,5 @@ extension Graph {
     registration.role == .live && ignoresLive
   }
 
-  private var innermostBase: Graph {
-    var graph = self
-    while let base = graph.base { graph = base }
-    return graph
-  }
+  private var innermostBase: Graph { layers.reduce(self) { $1 } }
 }

@@ -111,11 +111,7 @@ extension Graph {
   }
 
   /// The graph whose singletons a scope shares, and to which the live singletons belong.
-  private var outermostOfScope: Graph {
-    var graph = self
-    while graph.sharesInstances, let base = graph.base { graph = base }
-    return graph
-  }
+  private var outermostOfScope: Graph { layers.first { !$0.sharesInstances } ?? self }
 
   /// Returns the faults of live registrations that this graph creates.
   private func faults(ofLive keys: [any LiveKey.Type]) -> [WiringFault] {
