@@ -78,7 +78,7 @@ final class TaskOverrides: Sendable {
     by observer: any ConstructionObserver, _ change: (Container) -> Void
   ) {
     self.init(change, observer: observer)
-    var wiring = nested { _ in false }.reduce(wiring) { $0.overridden(by: $1.changes) }
+    var wiring = outward.reversed().reduce(wiring) { $0.overridden(by: $1.changes) }
     var table = wiring.settle()
     _ = wiring.addLive(liveKeys, to: &table)
     let shared = Container(wiring, overrides: reference)
@@ -90,15 +90,6 @@ final class TaskOverrides: Sendable {
   /// A recursive function would use the stack of the thread, and a factory may nest overrides until
   /// the stack is almost used.
   private var outward: some Sequence<TaskOverrides> { sequence(first: self) { $0.outer } }
-
-  /// Returns the overrides around these overrides, and these overrides themselves, the outermost
-  /// first.
-  ///
-  /// - Parameter isKnown: A closure that returns whether some overrides, and the overrides around
-  ///   them, are not needed.
-  private func nested(until isKnown: (TaskOverrides) -> Bool) -> [TaskOverrides] {
-    outward.prefix { !isKnown($0) }.reversed()
-  }
 
   deinit {
     let (shared, copies) = state.withLock { ($0.shared, $0.copies) }
@@ -112,9 +103,7 @@ final class TaskOverrides: Sendable {
   /// A reference that does not retain the overrides.
   var reference: OverridesReference {
     guard let outer else { return OverridesReference(self, inside: nil) }
-    let outerReference = outer.nested { _ in false }.reduce(nil) {
-      OverridesReference($1, inside: $0)
-    }
+    let outerReference = outer.outward.reversed().reduce(nil) { OverridesReference($1, inside: $0) }
     return OverridesReference(self, inside: outerReference)
   }
 
@@ -122,9 +111,8 @@ final class TaskOverrides: Sendable {
   var shared: Container {
     if let shared = state.withLock({ $0.shared }) { return shared }
     // The outer overrides first, so that the next overrides find them.
-    for overrides in nested(until: { $0.state.withLock { $0.shared } != nil }).dropLast() {
-      _ = overrides.makeShared()
-    }
+    let missing = outward.prefix { $0.state.withLock { $0.shared } == nil }
+    for overrides in missing.reversed().dropLast() { _ = overrides.makeShared() }
     return makeShared()
   }
 
@@ -189,8 +177,8 @@ extension TaskOverrides {
       return scope === root ? shared : copy(of: scope, inside: shared)
     }
     guard let outer else { return copy(of: scope) }
-    let others = outer.nested { $0.hasChanged(root.graph) }
-    return copy(of: others.reduce(scope) { $1.copy(of: $0) })
+    let others = outer.outward.prefix { !$0.hasChanged(root.graph) }
+    return copy(of: others.reversed().reduce(scope) { $1.copy(of: $0) })
   }
 
   /// Returns whether these overrides do not apply to a graph, because the graph has them already.
