@@ -14,6 +14,7 @@ final class TaskPath: Sendable {
   /// The construction, while it is in progress.
   var construction: Construction? { stored.withLock { $0 } }
 
+  @inline(never)
   func end() {
     let construction = stored.withLock { $0.take() }
     withExtendedLifetime(construction) {}

@@ -21,6 +21,7 @@ extension ResolutionError {
   }
 
   /// Returns the error for a cycle that a new construction would close on one path.
+  @inline(never)
   static func cycle(
     at innermost: Construction?, closedBy registration: Registration
   ) -> ResolutionError {
@@ -106,12 +107,6 @@ extension ResolutionError {
   }
 
   @inline(never)
-  static func scopeHasEnded(
-    _ registration: Registration, in scope: Scope, on path: Construction?
-  ) -> ResolutionError {
-    .scopeHasEnded(registration.identity, in: scope, on: path)
-  }
-
   static func scopeHasEnded(
     _ key: ServiceIdentity, in scope: Scope, on path: Construction?
   ) -> ResolutionError {

@@ -21,6 +21,7 @@ final class ReleaseLimit: Sendable {
   /// Makes a limit that the system's clock measures.
   ///
   /// A timer is freed when it is canceled. A sleeping task would remain until its time has passed.
+  @inline(never)
   convenience init(_ limit: Duration) {
     let (seconds, attoseconds) = max(limit, .zero).withinSleepLimit.components
     let nanoseconds = Int(clamping: seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
