@@ -44,7 +44,7 @@ extension Container {
   ) {
     let location = RegistrationLocation(fileID: fileID, line: line)
     let service = ServiceIdentity(Service.self, .plain)
-    core.change { $0.add { [.namesNoType(service, location)] } }
+    addCheck { [.namesNoType(service, location)] }
   }
 
   /// Rejects a factory and its lifetime without the type that it creates.

@@ -89,7 +89,7 @@ public final class Container: Sendable {
   /// - Parameter check: A closure that returns the faults. It runs without a lock each time the
   ///   container is verified.
   package func addCheck(_ check: @escaping @Sendable () -> [WiringFault]) {
-    core.change { $0.add(check) }
+    core.change { $0.checks.append(check) }
   }
 
   /// Checks the registrations without sealing them and without running a factory.

@@ -27,7 +27,7 @@ struct Wiring: Sendable {
   /// The consumers that resolve keys without being registered.
   var requirements: [Requirement] = []
   /// The checks of other modules.
-  private(set) var checks: [@Sendable () -> [WiringFault]] = []
+  var checks: [@Sendable () -> [WiringFault]] = []
   /// The source of services for unregistered keys.
   var unregistered: (any UnregisteredServices)?
   /// The keys of the values that scopes receive.
@@ -65,8 +65,6 @@ struct Wiring: Sendable {
     registrations.removeAll { $0.role == .live && isTaken($0) }
     return taken
   }
-
-  mutating func add(_ check: @escaping @Sendable () -> [WiringFault]) { checks.append(check) }
 
   /// Decorates the current and later registrations of a key.
   mutating func add(_ decoration: Decoration) {
