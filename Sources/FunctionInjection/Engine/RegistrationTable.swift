@@ -24,8 +24,8 @@ final class RegistrationTable: @unchecked Sendable {
   @usableFromInline
   struct Entry {
     /// The identity of the key; 0 if the entry is free.
-    @usableFromInline var identity: UInt = 0
-    @usableFromInline var row: UnsafeMutablePointer<Row>?
+    @usableFromInline let identity: UInt
+    @usableFromInline let row: UnsafeMutablePointer<Row>?
   }
 
   @usableFromInline let entries: UnsafeMutablePointer<Entry>
@@ -50,7 +50,8 @@ final class RegistrationTable: @unchecked Sendable {
     memory = .allocate(
       byteCount: capacity * MemoryLayout<Entry>.stride + count * MemoryLayout<Row>.stride,
       alignment: MemoryLayout<Entry>.alignment)
-    entries = memory.initializeMemory(as: Entry.self, repeating: Entry(), count: capacity)
+    entries = memory.initializeMemory(
+      as: Entry.self, repeating: Entry(identity: 0, row: nil), count: capacity)
     rows = (memory + capacity * MemoryLayout<Entry>.stride).bindMemory(
       to: Row.self, capacity: count)
     var replacements: [(earlier: Int, later: Int)] = []
