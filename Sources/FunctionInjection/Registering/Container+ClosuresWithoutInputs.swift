@@ -3,7 +3,7 @@
 // of them, has the message.
 extension Container {
   /// Rejects a decorator without the service that it wraps.
-  @_documentation(visibility: private)
+  @_documentation(visibility: private) @export(implementation)
   @available(
     *, unavailable,
     message: "a decorator receives the service: decorate(LoadUsers.self) { next in … }"
@@ -14,7 +14,7 @@ extension Container {
   ) {}
 
   /// Rejects a decorator that returns a function without wrapping another function.
-  @_documentation(visibility: private)
+  @_documentation(visibility: private) @export(implementation)
   @available(
     *, unavailable,
     message: "a decorator receives the service: decorate(LoadUsers.self) { next in … }"
@@ -26,7 +26,7 @@ extension Container {
   ) {}
 
   /// Rejects a key's factory that does not receive its inputs.
-  @_documentation(visibility: private)
+  @_documentation(visibility: private) @export(implementation)
   @available(
     *, unavailable,
     message: """
@@ -42,7 +42,7 @@ extension Container {
   ) {}
 
   /// Rejects a plain type's factory that does not receive its inputs.
-  @_documentation(visibility: private)
+  @_documentation(visibility: private) @export(implementation)
   @available(
     *, unavailable,
     message: """
@@ -58,7 +58,7 @@ extension Container {
   ) {}
 
   /// Rejects a contribution that does not receive its inputs.
-  @_documentation(visibility: private)
+  @_documentation(visibility: private) @export(implementation)
   @available(
     *, unavailable,
     message: """
@@ -75,7 +75,7 @@ extension Container {
 
 extension Live {
   /// Rejects a factory that does not receive its inputs.
-  @_documentation(visibility: private)
+  @_documentation(visibility: private) @export(implementation)
   @available(
     *, unavailable,
     message: "the factory receives the inputs: .init(requiring: Token.self) { token in … }"

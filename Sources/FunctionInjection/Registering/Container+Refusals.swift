@@ -48,7 +48,7 @@ extension Container {
   }
 
   /// Rejects a factory and its lifetime without the type that it creates.
-  @_documentation(visibility: private)
+  @_documentation(visibility: private) @export(implementation)
   @available(
     *, unavailable, message: "name the type: register(HTTPClient.self, .singleton) { HTTPClient() }"
   )
@@ -58,7 +58,7 @@ extension Container {
   ) {}
 
   /// Rejects a factory with a resolver and its lifetime without the type that it creates.
-  @_documentation(visibility: private)
+  @_documentation(visibility: private) @export(implementation)
   @available(
     *, unavailable, message: "name the type: register(HTTPClient.self) { resolver in HTTPClient() }"
   )
@@ -68,7 +68,7 @@ extension Container {
   ) {}
 
   /// Rejects a function that is passed as a factory.
-  @_documentation(visibility: private)
+  @_documentation(visibility: private) @export(implementation)
   @available(
     *, unavailable,
     message: "a ready function is registered by registerFunction(FindName.self) { … }"
@@ -80,7 +80,7 @@ extension Container {
   ) {}
 
   /// Rejects the service of a key as an instance of a plain type.
-  @_documentation(visibility: private)
+  @_documentation(visibility: private) @export(implementation)
   @available(
     *, unavailable,
     message: """
@@ -94,7 +94,7 @@ extension Container {
   ) {}
 
   /// Rejects a lifetime for a function.
-  @_documentation(visibility: private)
+  @_documentation(visibility: private) @export(implementation)
   @available(*, unavailable, message: "a function has no lifetime: leave it out")
   public func registerFunction<Key: NamedService>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service>, override isOverride: Bool? = nil,
@@ -102,7 +102,7 @@ extension Container {
   ) {}
 
   /// Rejects inputs of a function, which need a factory.
-  @_documentation(visibility: private)
+  @_documentation(visibility: private) @export(implementation)
   @available(
     *, unavailable,
     message: """
@@ -118,7 +118,7 @@ extension Container {
   ) {}
 
   /// Rejects inputs of plain types of a function, which need a factory.
-  @_documentation(visibility: private)
+  @_documentation(visibility: private) @export(implementation)
   @available(
     *, unavailable,
     message: """
@@ -134,7 +134,7 @@ extension Container {
   ) {}
 
   /// Rejects a factory of a function.
-  @_documentation(visibility: private)
+  @_documentation(visibility: private) @export(implementation)
   @available(
     *, unavailable,
     message: """
@@ -148,7 +148,7 @@ extension Container {
   ) {}
 
   /// Rejects a factory that suspends for a key whose service is created synchronously.
-  @_documentation(visibility: private)
+  @_documentation(visibility: private) @export(implementation)
   @available(*, unavailable, message: "a factory that suspends needs a key that is an AsyncService")
   public func register<Key: NamedService, each Input>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
@@ -158,7 +158,7 @@ extension Container {
   ) {}
 
   /// Rejects a factory that suspends for a plain type.
-  @_documentation(visibility: private)
+  @_documentation(visibility: private) @export(implementation)
   @available(*, unavailable, message: "a factory that suspends needs a key that is an AsyncService")
   public func register<Service, each Input>(
     _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
@@ -168,7 +168,7 @@ extension Container {
   ) {}
 
   /// Rejects plain types after a key among the inputs.
-  @_documentation(visibility: private)
+  @_documentation(visibility: private) @export(implementation)
   @available(
     *, unavailable,
     message: "among keys, write each plain type as an Instance: Instance<HTTPClient>.self"
@@ -182,7 +182,7 @@ extension Container {
   ) {}
 
   /// Rejects a plain type before keys among the inputs.
-  @_documentation(visibility: private)
+  @_documentation(visibility: private) @export(implementation)
   @available(
     *, unavailable,
     message: "among keys, write each plain type as an Instance: Instance<HTTPClient>.self"
@@ -196,7 +196,7 @@ extension Container {
   ) {}
 
   /// Rejects plain types after a key among the inputs of a plain type.
-  @_documentation(visibility: private)
+  @_documentation(visibility: private) @export(implementation)
   @available(
     *, unavailable,
     message: "among keys, write each plain type as an Instance: Instance<HTTPClient>.self"
@@ -210,7 +210,7 @@ extension Container {
   ) {}
 
   /// Rejects a plain type before keys among the inputs of a plain type.
-  @_documentation(visibility: private)
+  @_documentation(visibility: private) @export(implementation)
   @available(
     *, unavailable,
     message: "among keys, write each plain type as an Instance: Instance<HTTPClient>.self"
@@ -226,7 +226,7 @@ extension Container {
 
 extension Lifetime {
   /// Rejects a type that cannot have weak references.
-  @_documentation(visibility: private)
+  @_documentation(visibility: private) @export(implementation)
   @available(
     *, unavailable,
     message: "register the class as .weak, and the protocol with a factory that receives the class"

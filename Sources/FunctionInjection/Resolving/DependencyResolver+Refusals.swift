@@ -40,7 +40,7 @@ extension DependencyResolver {
 extension DependencyResolver {
   /// Rejects the unwrapping that other containers need: `resolve` throws an error if a service is
   /// missing.
-  @_documentation(visibility: private)
+  @_documentation(visibility: private) @export(implementation)
   @available(
     *, unavailable, message: "resolving throws: write try resolver.resolve(HTTPClient.self)"
   )
