@@ -40,7 +40,7 @@ public struct Assembler {
   public func seal() throws(WiringError) -> Resolver {
     guard self.faults.isEmpty else {
       var report = container.checked().report
-      report.faults.insert(contentsOf: self.faults, at: 0)
+      report.faults = self.faults + report.faults
       throw WiringError(report: report)
     }
     let resolver = try container.seal()

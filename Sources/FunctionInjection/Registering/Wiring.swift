@@ -151,7 +151,8 @@ extension Wiring {
 
   private mutating func forgetLostContributions() {
     hasLostContributions = false
-    let kept = Set(contributionsByList.values.joined().map(\.identity))
+    var kept: Set<ServiceIdentity> = []
+    for list in contributionsByList.values { kept.formUnion(list.map(\.identity)) }
     registrations.removeAll { $0.role == .contribution && !kept.contains($0.identity) }
   }
 
