@@ -110,7 +110,7 @@ struct ConstructionStack {
     if scope._withUnsafeGuaranteedRef({ $0.isOver }) {
       let requester = lender ?? innermost
       throw .scopeHasEnded(
-        registration.takeUnretainedValue().identity, in: scope.takeUnretainedValue(), on: requester)
+        registration.takeUnretainedValue(), in: scope.takeUnretainedValue(), on: requester)
     }
     if depth == count { grow() }
     let construction = Unmanaged.passUnretained(constructions[depth])

@@ -161,7 +161,14 @@ extension Graph {
   /// The registration of a key, in this graph or in a graph that it overlays.
   @usableFromInline
   func registration(of identity: ServiceIdentity) -> Registration? {
-    number(of: identity).map { registration(at: $0) }
+    var graph = self
+    while true {
+      if let row = graph.table.row(of: identity) {
+        return row.pointee.registration.takeUnretainedValue()
+      }
+      guard let base = graph.base else { return nil }
+      graph = base
+    }
   }
 
   /// This graph and the graphs below it, the innermost base last.

@@ -75,7 +75,6 @@ extension Scope {
 
   /// Begins to release the instances that have a release function, after the instances that are
   /// already being released.
-  @inline(never)
   private func release(
     _ instances: [KeptInstance], within limit: ReleaseLimit, after releasing: inout Releasing?,
     _ earlier: [Releasing] = []

@@ -108,6 +108,12 @@ extension ResolutionError {
 
   @inline(never)
   static func scopeHasEnded(
+    _ registration: Registration, in scope: Scope, on path: Construction?
+  ) -> ResolutionError {
+    .scopeHasEnded(registration.identity, in: scope, on: path)
+  }
+
+  static func scopeHasEnded(
     _ key: ServiceIdentity, in scope: Scope, on path: Construction?
   ) -> ResolutionError {
     let last = scope.graph.registration(of: key).map { DependencyPath.Hop($0) } ?? .init(key)

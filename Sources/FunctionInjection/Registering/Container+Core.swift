@@ -31,7 +31,6 @@ extension Container {
     /// The overrides of the task that the container belongs to.
     let overrides: OverridesReference?
 
-    @inline(never)
     init(_ wiring: consuming Wiring, overrides: OverridesReference?) {
       state = Mutex(State(wiring: consume wiring))
       self.overrides = overrides
@@ -153,13 +152,13 @@ extension Container {
 
 extension Container.Core.State {
   /// Stops the program if the registrations have become those of an overlay.
+  fileprivate func checkUse() { if isUsedUp { Self.stopLateUse() } }
+
   @inline(never)
-  fileprivate func checkUse() {
-    if isUsedUp {
-      fatalError(
-        "A container was used after the closure that received it had returned. Register inside "
-          + "the closure, and resolve from the resolver that was made with it.")
-    }
+  private static func stopLateUse() -> Never {
+    fatalError(
+      "A container was used after the closure that received it had returned. Register inside "
+        + "the closure, and resolve from the resolver that was made with it.")
   }
 
   /// Returns whether a live registration has the decorators of its key now, or is found by a graph
@@ -174,7 +173,6 @@ extension Container.Core.State {
   }
 
   /// Removes the snapshot, and returns it.
-  @inline(never)
   fileprivate mutating func takeSnapshot() -> Scope? {
     guard let snapshot = snapshot.take() else { return nil }
     earlierGraphs.append(Container.Core.WeakGraph(graph: snapshot.graph))

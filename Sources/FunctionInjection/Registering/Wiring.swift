@@ -36,7 +36,6 @@ struct Wiring: Sendable {
   /// Makes an empty wiring.
   ///
   /// - Parameter overrides: Whether a registration replaces an earlier registration by default.
-  @inline(never)
   init(overriding overrides: Bool = false) { self.overrides = overrides }
 
   mutating func add(_ registration: Registration) {
