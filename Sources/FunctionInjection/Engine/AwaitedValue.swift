@@ -13,9 +13,7 @@ final class AwaitedValue<Value: Sendable>: Sendable {
   /// Decides the value, unless it is decided already.
   func decide(_ value: Value) {
     Pause.here()
-    decided.withLock { decided in
-      if decided == nil { decided = value }
-    }
+    decided.withLock { $0 = $0 ?? value }
     decision.end(asMade: true)
   }
 }
