@@ -2,65 +2,49 @@ import Synchronization
 
 /// A value that is decided once, and that one task waits for.
 final class AwaitedValue<Value: Sendable>: Sendable {
-  private let decided = Mutex<Value?>(nil)
-  private let decision = Decision()
+  private enum State {
+    case undecided
+    case awaited(CheckedContinuation<Value?, Never>)
+    case decided(Value?)
+  }
+
+  private let state = Mutex(State.undecided)
 
   /// The value, or `nil` if the task that waits for it is canceled first.
   var value: Value? {
-    get async { await decision.isMade ? decided.withLock { $0 } : nil }
-  }
-
-  /// Decides the value, unless it is decided already.
-  func decide(_ value: Value) {
-    Pause.here()
-    decided.withLock { $0 = $0 ?? value }
-    decision.end(asMade: true)
-  }
-}
-
-/// A decision that one task waits for.
-///
-/// This type is compiled once for the values of all types.
-private final class Decision: Sendable {
-  private struct State: ~Copyable {
-    /// Whether the decision is made; `nil` until then, and `false` if the waiting task is canceled
-    /// first.
-    var isMade: Bool?
-    /// The task that waits.
-    var waiting: CheckedContinuation<Bool, Never>?
-  }
-
-  private let state = Mutex(State())
-
-  @inline(never)
-  init() {}
-
-  /// Whether the decision is made before the task that waits for it is canceled.
-  var isMade: Bool {
     get async {
       await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
           Pause.here()
-          let isMade = state.withLock { state in
-            if state.isMade == nil { state.waiting = continuation }
-            return state.isMade
+          let value: Value?? = state.withLock { state in
+            if case .decided(let value) = state { return value }
+            state = .awaited(continuation)
+            return nil
           }
-          if let isMade { continuation.resume(returning: isMade) }
+          if let value { continuation.resume(returning: value) }
         }
       } onCancel: {
-        end(asMade: false)
+        decide(nil)
       }
     }
   }
 
-  /// Ends the waiting, unless it has ended already.
-  func end(asMade isMade: Bool) {
+  /// Decides the value, or `nil` if the waiting task is canceled, unless it is decided already.
+  func decide(_ value: Value?) {
     Pause.here()
-    let waiting = state.withLock { state in
-      if state.isMade == nil { state.isMade = isMade }
-      return state.waiting.take()
+    let continuation: CheckedContinuation<Value?, Never>? = state.withLock { state in
+      switch state {
+      case .undecided:
+        state = .decided(value)
+        return nil
+      case .awaited(let continuation):
+        state = .decided(value)
+        return continuation
+      case .decided:
+        return nil
+      }
     }
     Pause.here()
-    waiting?.resume(returning: isMade)
+    continuation?.resume(returning: value)
   }
 }
