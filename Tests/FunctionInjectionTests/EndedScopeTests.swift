@@ -112,10 +112,13 @@ struct EndedScopeTests {
   }
 
   @Test(
-    "An outer scope that has only inner scopes ends with the last of them", arguments: [false, true])
+    "An outer scope that has only inner scopes ends with the last of them",
+    arguments: [false, true])
   func outerScopeWithoutOwner(isDeep: Bool) throws {
     let resolver = try resolver()
-    var outer: Resolver? = try resolver.makeScope { $0.register(Account.self, .singleton) { Account() } }
+    var outer: Resolver? = try resolver.makeScope {
+      $0.register(Account.self, .singleton) { Account() }
+    }
     weak let singleton = try outer?.resolve(Account.self)
     weak let scoped = try outer?.resolve(FixedClock.self)
     var inner = outer?.makeScope()
