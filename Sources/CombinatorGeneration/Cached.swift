@@ -2,8 +2,8 @@
 extension FunctionDecorator {
   /// The overloads, whose pack takes any number of parameters.
   ///
-  /// The limits of packs do not matter here: the parameters are hashed, so none is a function, and no
-  /// call uses a cache in the expression that makes it.
+  /// The limits of packs do not matter here: the parameters are hashed, so none is a function, and
+  /// no call uses a cache in the expression that makes it.
   static let cached = Combinator(
     name: "cached", files: [("Cached", Effects.all.map { cached(.anyNumber, $0) })])
 

@@ -20,7 +20,8 @@ struct Closure: Sendable {
     statements = .closure(inner)
   }
 
-  /// A closure that passes the call of a function to a receiver, which is declared first if it is long.
+  /// A closure that passes the call of a function to a receiver, which is declared first if it is
+  /// long.
   init(
     _ heading: String, passing call: String, to receiver: String, declaring declaration: String?,
     _ effects: Effects

@@ -67,8 +67,8 @@ struct Effects: Equatable {
     "\(attribute)(\(commaSeparated(parameters))) \(clauses)-> \(output)"
   }
 
-  /// The heading of a closure whose typed error the compiler does not infer: a nested closure, or one
-  /// with a capture list.
+  /// The heading of a closure whose typed error the compiler does not infer: a nested closure, or
+  /// one with a capture list.
   func heading(_ parameter: String) -> String {
     failure == nil ? parameter : "\(parameter.isEmpty ? "()" : parameter) \(clauses)".trimmed
   }

@@ -68,8 +68,8 @@ enum Failures {
       outcome: outcome ?? .numbers(to: count), effects: effects)
   }
 
-  /// The compiler crashes if it infers `Mapped` as `Never` (swiftlang/swift#78212), which a transform
-  /// that stops the program would cause.
+  /// The compiler crashes if it infers `Mapped` as `Never` (swiftlang/swift#78212), which a
+  /// transform that stops the program would cause.
   private static func mapErrorToNever(_ parameters: ParameterList, _ effects: Effects) -> Overload {
     Overload(
       effects: effects,

@@ -13,8 +13,8 @@ enum FunctionDecorator {
 extension Overload {
   /// An overload of a decorator, which returns a closure of these lines.
   ///
-  /// A `@Sendable` function fits the overloads for plain functions as well. They are disfavored, so that
-  /// the result stays `@Sendable` and the compiler does not try them in nested calls.
+  /// A `@Sendable` function fits the overloads for plain functions as well. They are disfavored, so
+  /// that the result stays `@Sendable` and the compiler does not try them in nested calls.
   init(
     decorating parameters: ParameterList, _ effects: Effects,
     name: String, abstract: String, page: String? = nil,
@@ -59,7 +59,8 @@ extension Effects {
 }
 
 extension Trial {
-  /// Decorated functions that list their arguments and, if they throw, decorated functions that fail.
+  /// Decorated functions that list their arguments and, if they throw, decorated functions that
+  /// fail.
   static func decorating(
     _ parameters: ParameterList, _ effects: Effects, by name: String, _ options: [String] = []
   ) -> [Trial] {

@@ -82,7 +82,8 @@ enum Method {
         operands: hasDefault ? ["default: []"] : []))
   }
 
-  /// Methods that list their arguments, and methods without a result that pass the list to the object.
+  /// Methods that list their arguments, and methods without a result that pass the list to the
+  /// object.
   private static func trials(
     _ label: String, _ parameters: ParameterList, _ effects: Effects, output: String,
     result: String, operands: [String] = []

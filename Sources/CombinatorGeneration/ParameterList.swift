@@ -1,4 +1,5 @@
-/// The parameters of a function that a combinator takes: a fixed number, and perhaps more in a pack.
+/// The parameters of a function that a combinator takes: a fixed number, and perhaps more in a
+/// pack.
 struct ParameterList: Equatable {
   let count: Int
   /// Whether a pack follows the counted parameters.

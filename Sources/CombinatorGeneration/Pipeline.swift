@@ -1,8 +1,8 @@
 /// Functions that are called one after another, each with the output of the previous function.
 ///
-/// The compiler does not infer `throws(Failure)` from a throwing stage next to a stage without errors,
-/// so there is an overload for each combination. One more takes stages with different errors and
-/// throws `any Error`.
+/// The compiler does not infer `throws(Failure)` from a throwing stage next to a stage without
+/// errors, so there is an overload for each combination. One more takes stages with different
+/// errors and throws `any Error`.
 ///
 /// In a context with `any Error`, the overload whose stages all throw fits as well as the right
 /// overload. Such overloads are disfavored for that reason.

@@ -35,8 +35,8 @@ extension FunctionDecorator {
 
   /// An overload for a function that cannot throw.
   ///
-  /// With an overload for throwing functions, the compiler would infer `Failure` as `Never` and crash
-  /// (swiftlang/swift#78212).
+  /// With an overload for throwing functions, the compiler would infer `Failure` as `Never` and
+  /// crash (swiftlang/swift#78212).
   private static func needless(_ parameters: ParameterList, _ effects: Effects) -> Overload {
     var overload = Overload(
       decorating: parameters, effects,

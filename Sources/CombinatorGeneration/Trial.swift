@@ -1,7 +1,7 @@
 /// A use of one overload in the generated tests.
 ///
-/// The combinator's result has to be of exactly the stated type, effects included, and its call has to
-/// end as stated.
+/// The combinator's result has to be of exactly the stated type, effects included, and its call has
+/// to end as stated.
 struct Trial {
   enum Outcome {
     /// It returns the numbers from one on, in order.

@@ -32,7 +32,8 @@ struct TrialFile {
 
   /// The functions with the trials of some effects, and their calls.
   ///
-  /// They are not tests of their own, because the compiler spends as much on a test as on five trials.
+  /// They are not tests of their own, because the compiler spends as much on a test as on five
+  /// trials.
   private func functions(_ effects: Effects) -> (calls: [String], sources: [String]) {
     let type = effects.trial.function(["…"], "…")
     let isMainActor = effects.attribute == "@MainActor "

@@ -18,9 +18,10 @@
   /// ```
   ///
   /// The service is resolved when the property is first read, and kept as long as the view has its
-  /// identity. A view model that is registered as `.transient` under a ``FunctionInjection/MainActorService``
-  /// is therefore created once for each place in the view hierarchy, like a `@State` property. If the
-  /// environment's resolver changes, for example to that of a new session, the property resolves again.
+  /// identity. A view model that is registered as `.transient` under a
+  /// ``FunctionInjection/MainActorService`` is therefore created once for each place in the view
+  /// hierarchy, like a `@State` property. If the environment's resolver changes, for example to
+  /// that of a new session, the property resolves again.
   ///
   /// Read the property in `body` or in an action, and not in the initializer of the view, because
   /// the view has no environment before SwiftUI evaluates `body`. If the service cannot be

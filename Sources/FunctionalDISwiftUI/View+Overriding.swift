@@ -11,8 +11,8 @@
     /// }
     /// ```
     ///
-    /// The new graph is made once for the identity of the view. A fault of the overrides, such as an
-    /// override of a service that is not registered, stops the program with the whole report.
+    /// The new graph is made once for the identity of the view. A fault of the overrides, such as
+    /// an override of a service that is not registered, stops the program with the whole report.
     ///
     /// - Parameters:
     ///   - resolver: The resolver of the program.
@@ -35,8 +35,8 @@
     /// })
     /// ```
     ///
-    /// The graph is made once for the identity of the view. A fault of the wiring stops the program with
-    /// the whole report.
+    /// The graph is made once for the identity of the view. A fault of the wiring stops the program
+    /// with the whole report.
     ///
     /// - Parameter register: A closure that registers the services.
     /// - Returns: The view.

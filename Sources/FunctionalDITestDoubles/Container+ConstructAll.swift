@@ -30,8 +30,8 @@ extension Container {
   /// container, and are released at the end. While the factories run, `Container.shared` is this
   /// container.
   ///
-  /// > Important: If the service of a `@Resolved` property is not registered, the process stops, as a
-  /// > program would. The message ends with the failures and the undeclared inputs found so far.
+  /// > Important: If the service of a `@Resolved` property is not registered, the process stops, as
+  /// a > program would. The message ends with the failures and the undeclared inputs found so far.
   ///
   /// - Parameters:
   ///   - overrides: A closure that registers doubles. The overrides of `withOverrides` and of a

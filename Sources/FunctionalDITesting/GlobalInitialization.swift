@@ -3,15 +3,17 @@ internal import Synchronization
 
 /// The initialization of a global or a static property, recognized by the stack of its thread.
 ///
-/// The first access to a global runs its initializer, and the runtime calls all initializers from one place.
-/// So the return addresses of that place are on the stack if and only if an initializer is running.
+/// The first access to a global runs its initializer, and the runtime calls all initializers from
+/// one place. So the return addresses of that place are on the stack if and only if an initializer
+/// is running.
 enum GlobalInitialization {
   /// Whether this thread initializes a global or a static property.
   static var isInProgress: Bool {
     !runtimeAddresses.isEmpty && runtimeAddresses.isSubset(of: Stack.addresses)
   }
 
-  /// The return addresses of the runtime below an initializer; empty if the system reports no stacks.
+  /// The return addresses of the runtime below an initializer; empty if the system reports no
+  /// stacks.
   private static let runtimeAddresses: Set<UInt> = {
     // On a new thread, the stack has only the addresses of this closure, in addition to the
     // addresses that initializers have.

@@ -13,7 +13,8 @@ import UsersCore
 @main
 struct Main {
   static func main() async {
-    // A closed pipe is then an error of the write, which has a message. The signal would end the process.
+    // A closed pipe is then an error of the write, which has a message. The signal would end the
+    // process.
     signal(SIGPIPE, SIG_IGN)
     let noColor = ProcessInfo.processInfo.environment["NO_COLOR"] ?? ""
     let command = UsersCommand(

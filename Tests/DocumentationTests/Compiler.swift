@@ -4,8 +4,8 @@ import TestSupport
 
 /// The compiler, prepared for hundreds of short programs.
 ///
-/// The driver takes longer to plan the check of an example than the frontend takes to check it, and a
-/// linker reads hundreds of object files for each program. Both prepare their work once.
+/// The driver takes longer to plan the check of an example than the frontend takes to check it, and
+/// a linker reads hundreds of object files for each program. Both prepare their work once.
 enum Compiler {
   /// The compiler's complaint about something that the tests need.
   struct Failure: Error {
@@ -29,7 +29,8 @@ enum Compiler {
 
   /// Compiles a program and links it with the library.
   ///
-  /// - Parameter folder: The folder of the program's `main.swift`, and of the executable, `program`.
+  /// - Parameter folder: The folder of the program's `main.swift`, and of the executable,
+  ///   `program`.
   /// - Returns: The output and status of the compiler.
   /// - Throws: An error if the compiler cannot be started, or if the library cannot be linked.
   static func build(in folder: URL) throws -> RunningProcess.Result {

@@ -1,7 +1,8 @@
 /// The files of a package that a document builds step by step, as one program.
 ///
-/// The modules of the package are not there when the document is compiled, so their files become parts
-/// of one program and do not import each other. `.ci/support/getting-started` builds the package as it is.
+/// The modules of the package are not there when the document is compiled, so their files become
+/// parts of one program and do not import each other. `.ci/support/getting-started` builds the
+/// package as it is.
 enum PackageFiles {
   /// Removes the imports of the package's own modules from its files.
   static func merged(_ blocks: [MarkdownDocument.Block]) -> [MarkdownDocument.Block] {

@@ -4,7 +4,8 @@
   import FunctionalDITestDoubles
   import SwiftUI
 
-  // The previews of the guides, in a file that Apple's compilers compile. A test type-checks their bodies.
+  // The previews of the guides, in a file that Apple's compilers compile. A test type-checks their
+  // bodies.
 
   private enum LoadNames: NamedService {
     typealias Service = @Sendable () -> [String]

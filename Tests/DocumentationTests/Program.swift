@@ -19,8 +19,8 @@ struct Program {
 
   /// Makes one program of examples that do not see each other, because each is a scope.
   ///
-  /// The compiler loads the modules once for all of them, which takes ten times as long as the check of an
-  /// example.
+  /// The compiler loads the modules once for all of them, which takes ten times as long as the
+  /// check of an example.
   init(imports: [String], scopes: [(block: MarkdownDocument.Block, url: URL)]) {
     let head = imports.map { "import \($0)\n" }.joined()
     source =

@@ -4,8 +4,8 @@ import TestSupport
 
 /// Modules named SwiftUI and UIKit, which declare what the package uses of Apple's.
 ///
-/// They are compiled from `Tests/StandIns` into a temporary folder, and the product that needs SwiftUI is
-/// compiled against them. A target of these names would clash with Apple's modules.
+/// They are compiled from `Tests/StandIns` into a temporary folder, and the product that needs
+/// SwiftUI is compiled against them. A target of these names would clash with Apple's modules.
 enum StandIns {
   /// The product that needs SwiftUI.
   static let product = "FunctionalDISwiftUI"
@@ -22,7 +22,8 @@ enum StandIns {
   /// - Returns: The compiler's arguments for importing them.
   /// - Throws: The compiler's complaint, as a ``Failure``.
   static func arguments() throws -> [String] {
-    // This build has a module of the same name, which is empty on Linux, so this folder comes first.
+    // This build has a module of the same name, which is empty on Linux, so this folder comes
+    // first.
     let modules = try folder.withLock { folder in
       let made = folder ?? Result { try compileAll() }
       folder = made
@@ -62,8 +63,8 @@ enum StandIns {
 
   /// Rewrites a block for the compiler.
   ///
-  /// The body of a preview becomes a function that returns the view, because `#Preview` is a macro, and
-  /// `@main` goes, because a program with statements at its top level cannot have it.
+  /// The body of a preview becomes a function that returns the view, because `#Preview` is a macro,
+  /// and `@main` goes, because a program with statements at its top level cannot have it.
   static func adapting(_ block: MarkdownDocument.Block) -> MarkdownDocument.Block {
     guard block.isForApple || block.code.contains("#Preview") else { return block }
     var block = block

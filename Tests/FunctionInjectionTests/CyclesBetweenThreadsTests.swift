@@ -29,7 +29,8 @@ struct CyclesBetweenThreadsTests {
     return container
   }
 
-  /// Resolves each node on a thread of its own, and expects all of the ring as the path of each error.
+  /// Resolves each node on a thread of its own, and expects all of the ring as the path of each
+  /// error.
   private func expectCycles(_ nodes: [any Numbered.Type], from resolver: any DependencyResolver) {
     let errors = onThreads(nodes.count) { thread in
       #expect(throws: ResolutionError.self) { try resolver.resolve(node: nodes[thread]) }

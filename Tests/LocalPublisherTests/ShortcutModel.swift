@@ -2,9 +2,10 @@ package import LocalPublisher
 
 /// Senders to the only sink of a subject, in every order in which their steps can happen.
 ///
-/// The transitions of both latches are the library's. The rest is modeled step by step: the two locks, the
-/// inbox, lending the latch and taking it back, and the task for the remaining values. The memory is
-/// sequentially consistent here; ``DriverModel`` is about the order of memory accesses.
+/// The transitions of both latches are the library's. The rest is modeled step by step: the two
+/// locks, the inbox, lending the latch and taking it back, and the task for the remaining values.
+/// The memory is sequentially consistent here; ``DriverModel`` is about the order of memory
+/// accesses.
 struct ShortcutModel: Model {
   enum Step: Hashable {
     // A sender.

@@ -1,8 +1,8 @@
 import FunctionalDI
 import Testing
 
-/// The default values that "Swift Dependency Injection" (2022) considers, as the live registration of a
-/// key: a service that brings its default cannot be missing.
+/// The default values that "Swift Dependency Injection" (2022) considers, as the live registration
+/// of a key: a service that brings its default cannot be missing.
 private enum TheService: LiveService {
   typealias Service = any SeedTests.Service
   static var live: Live<Self> { .init(.singleton) { ServiceImplementation() } }

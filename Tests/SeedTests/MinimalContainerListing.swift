@@ -3,8 +3,8 @@ import FunctionalDI
 // The types and functions that "Swift Dependency Injection" (2022) uses in its listings, under the
 // document's own names.
 //
-// Swift 6 asks for two changes: a service that is shared between threads is Sendable, and a protocol
-// that is used as a type is written `any Service`.
+// Swift 6 asks for two changes: a service that is shared between threads is Sendable, and a
+// protocol that is used as a type is written `any Service`.
 
 protocol Service: Sendable {
   func doSomething() -> String

@@ -5,7 +5,8 @@ import Testing
 /// `@Resolved` stops the program, so it is observed in a process of its own.
 @Suite("The message of @Resolved before it stops a program")
 struct ResolvedProgramTests {
-  /// Runs the program and returns the message between "Fatal error: " and the runtime's stack trace.
+  /// Runs the program and returns the message between "Fatal error: " and the runtime's stack
+  /// trace.
   private func message(_ arguments: [String] = []) throws -> String {
     let program = BuildProducts.directory.appendingPathComponent("ResolvedProgram")
     let run = try RunningProcess(program.path, arguments).finish()

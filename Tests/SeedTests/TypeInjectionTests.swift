@@ -35,7 +35,8 @@ private final class OverridingSignUpViewController: AbstractStepViewController {
 
 private final class ForgetfulViewController: AbstractStepViewController {}
 
-/// Step 2: the method is a dependency, and the initializers that would leave it out are unavailable.
+/// Step 2: the method is a dependency, and the initializers that would leave it out are
+/// unavailable.
 private class InjectedStepViewController {
   private let renderer: any Renderer
 

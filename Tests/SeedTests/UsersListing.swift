@@ -2,8 +2,8 @@ import FunctionalDI
 import Foundation
 import LocalPublisher
 
-// The types and functions that "Functions as dependencies in Swift" (2020) uses in its listings, under
-// the document's own names.
+// The types and functions that "Functions as dependencies in Swift" (2020) uses in its listings,
+// under the document's own names.
 
 struct User: Codable, Equatable, Sendable {
   var isActive: Bool
@@ -11,8 +11,8 @@ struct User: Codable, Equatable, Sendable {
 
 /// The document's namespace.
 ///
-/// Swift 6 asks for one word more than 2020: the filter is `@Sendable`, since the stream's `map` may
-/// run it in another task.
+/// Swift 6 asks for one word more than 2020: the filter is `@Sendable`, since the stream's `map`
+/// may run it in another task.
 enum Users {
   enum Error: Swift.Error {
     case someError

@@ -19,9 +19,9 @@ public protocol Route: Codable, Sendable {
   /// The name of the route in links.
   ///
   /// State it explicitly, because links outlive the names of types. An identifier has 1 to 128
-  /// bytes, no white space, no control character, none of the separators `|`, `?`, `#`, and `:`, and
-  /// no `/` at its beginning or end. Prefer lower case, because some systems change the case of the
-  /// text after `://`.
+  /// bytes, no white space, no control character, none of the separators `|`, `?`, `#`, and `:`,
+  /// and no `/` at its beginning or end. Prefer lower case, because some systems change the case of
+  /// the text after `://`.
   static var identifier: String { get }
 
   /// The treatment of unknown fields: fields of a link that the route lacks.

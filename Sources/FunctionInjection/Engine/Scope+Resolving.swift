@@ -17,7 +17,8 @@ extension Scope {
     to requester: Construction?, in memory: UnsafeMutableRawPointer
   ) throws(ResolutionError) {
     graph.owner?.observer?.note(identity, for: requester)
-    // The property is read through the Optional, because the compiler would retain a bound requester.
+    // The property is read through the Optional, because the compiler would retain a bound
+    // requester.
     if requester?.isTraced == true, let requester {
       try trace(identity, at: row, to: requester, in: memory)
     } else {
@@ -95,7 +96,8 @@ extension Scope {
     throw refuse(place, identity, stack.pointee.innermost?.parent ?? requester, in: memory)
   }
 
-  /// Destroys an instance that this scope may not provide, because the scope or its graph has ended.
+  /// Destroys an instance that this scope may not provide, because the scope or its graph has
+  /// ended.
   ///
   /// The slot of such an instance may still be open. The instance may belong to another scope, and
   /// the end of a graph does not end the slots of its scopes. So the engine checks each instance

@@ -9,8 +9,8 @@ final class Scope: Sendable {
   let graph: Graph
   /// The root scope of the graph; `nil` for the root scope.
   let root: Scope?
-  /// The scope outside this one whose instances this scope uses, which therefore must not end before
-  /// the last use of this scope.
+  /// The scope outside this one whose instances this scope uses, which therefore must not end
+  /// before the last use of this scope.
   ///
   /// If this is a root scope whose graph shares the instances of its base, the root scope of the
   /// base; if this is another scope, the innermost outer scope that has a graph of its own.

@@ -2,8 +2,8 @@ import Synchronization
 
 /// The path of a task, for code that bypasses the resolver of an asynchronous factory.
 ///
-/// A task that the factory starts inherits the path, and may run longer than the construction. So the
-/// path drops the construction, and with it the graph, when the construction ends.
+/// A task that the factory starts inherits the path, and may run longer than the construction. So
+/// the path drops the construction, and with it the graph, when the construction ends.
 final class TaskPath: Sendable {
   @TaskLocal static var current: TaskPath?
 

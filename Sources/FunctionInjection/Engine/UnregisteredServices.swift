@@ -13,8 +13,8 @@ package protocol UnregisteredServices: AnyObject, Sendable {
 }
 
 extension Graph {
-  /// Returns registrations of decorated keys that nothing registers but that have a service, so that
-  /// their decorators are checked and run like any others.
+  /// Returns registrations of decorated keys that nothing registers but that have a service, so
+  /// that their decorators are checked and run like any others.
   ///
   /// - Parameters:
   ///   - decorationsByKey: The decorators of unregistered keys.

@@ -141,8 +141,8 @@ public struct ResolutionError: Error, Sendable {
         outer.scope?.takeUnretainedValue().number == content.endedScope
       }
     case .constructionFailed:
-      // Another caller may resolve in the right place, or may not be canceled. A synchronous factory
-      // is in the wrong place for every caller.
+      // Another caller may resolve in the right place, or may not be canceled. A synchronous
+      // factory is in the wrong place for every caller.
       if let error = underlyingError as? IsolationError {
         let isOfAttempt =
           path.hops.count == count && path.hops.last?.service == construction.constructed.identity

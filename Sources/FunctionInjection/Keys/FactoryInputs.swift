@@ -1,7 +1,8 @@
 // The isolation of a factory determines the services that it can receive: a factory that may
 // suspend, or that runs on the main actor, can receive more services than others.
 
-/// A key whose service an asynchronous factory can receive: a ``NamedService`` or an ``AsyncService``.
+/// A key whose service an asynchronous factory can receive: a ``NamedService`` or an
+/// ``AsyncService``.
 public protocol AsyncInput: ServiceKey {
   /// Resolves the key; each kind of key implements this method.
   ///

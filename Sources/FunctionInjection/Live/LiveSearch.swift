@@ -61,8 +61,8 @@ private struct LiveSearch: ~Copyable {
   mutating func addInputs(of wiring: Wiring) {
     for registration in wiring.registrations { addMissing(registration.inputs) }
     for key in wiring.decorationsByKey.keys {
-      // A decorator may wrap a registration of the base, or an empty list, which the wiring does not
-      // have.
+      // A decorator may wrap a registration of the base, or an empty list, which the wiring does
+      // not have.
       let isLive = !isRegistered(key) && key.form != .list
       addMissing(isLive ? [key] : wiring.decorationsByKey[key].flatMap(\.inputs))
     }
@@ -148,7 +148,8 @@ private struct LiveSearch: ~Copyable {
   }
 }
 
-/// Numbers for the identities that a search has met, each at its hash or at one of the next entries.
+/// Numbers for the identities that a search has met, each at its hash or at one of the next
+/// entries.
 ///
 /// A `Dictionary` is slower, because its hash is made to resist attacks.
 private struct IdentityNumbers: ~Copyable {

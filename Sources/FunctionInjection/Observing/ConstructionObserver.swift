@@ -42,8 +42,8 @@ extension ConstructionObserver {
 }
 
 extension Container {
-  /// Runs an operation during which ``shared`` is this container with the overrides of the task, and
-  /// an observer records each construction.
+  /// Runs an operation during which ``shared`` is this container with the overrides of the task,
+  /// and an observer records each construction.
   ///
   /// - Parameters:
   ///   - observer: Records the constructions.

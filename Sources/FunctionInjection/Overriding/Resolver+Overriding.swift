@@ -44,9 +44,9 @@ extension Resolver {
   /// The overrides apply to a copy of the graph, and to copies of its scopes. If a scope was made
   /// outside the overrides and has registrations of its own, its copy also has its own singletons.
   ///
-  /// Inside the overrides, call ``overriding(_:)`` and ``makeScope(registering:)`` on this property.
-  /// The overrides do not apply to a resolver that these methods make from the resolver itself, and
-  /// `current` returns that resolver unchanged.
+  /// Inside the overrides, call ``overriding(_:)`` and ``makeScope(registering:)`` on this
+  /// property. The overrides do not apply to a resolver that these methods make from the resolver
+  /// itself, and `current` returns that resolver unchanged.
   public var current: Resolver {
     guard !isOfFactory, let overrides = TaskOverrides.current else { return self }
     return traced(overrides.overridden(scope))

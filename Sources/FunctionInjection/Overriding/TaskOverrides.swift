@@ -93,7 +93,8 @@ final class TaskOverrides: Sendable {
 
   deinit {
     let (shared, copies) = state.withLock { ($0.shared, $0.copies) }
-    // The copies of scopes inside a graph end before the copy of the graph, whose instances they use.
+    // The copies of scopes inside a graph end before the copy of the graph, whose instances they
+    // use.
     let scopes = copies.values.map(\.overridden)
     let releasings = scopes.filter { $0.root != nil }.compactMap { $0.end() }
     for scope in scopes where scope.root == nil { scope.end(after: releasings) }

@@ -144,8 +144,8 @@ public protocol DependencyResolver: Sendable {
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service?
 
-  /// Resolves an instance of a plain type, for `resolve(_:)` of plain types; the protocol implements
-  /// it.
+  /// Resolves an instance of a plain type, for `resolve(_:)` of plain types; the protocol
+  /// implements it.
   func _resolveType<Service>(_ type: Service.Type) throws(ResolutionError) -> Service
 }
 

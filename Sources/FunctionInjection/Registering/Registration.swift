@@ -280,7 +280,8 @@ extension Registration {
 
   /// Writes a decorated instance into memory, with a factory that may suspend.
   func constructSuspending(with resolver: Resolver, in memory: InstanceMemory) async throws {
-    // A type that is its own key may be registered as a plain type, without a factory that suspends.
+    // A type that is its own key may be registered as a plain type, without a factory that
+    // suspends.
     try await memory.run(make, or: suspendingMake, with: resolver)
     defer { resolver.note(nil) }
     for decoration in decorations {

@@ -45,7 +45,8 @@ func erased<Service: Sendable>(
   _ release: @escaping @Sendable (Service) async throws -> Void
 ) -> ErasedRelease {
   { address in
-    // The invariant of `Registration`: this is the address of an instance of the lifetime's service.
+    // The invariant of `Registration`: this is the address of an instance of the lifetime's
+    // service.
     let instance = address.assumingMemoryBound(to: Service.self).pointee
     return { try await release(instance) }
   }

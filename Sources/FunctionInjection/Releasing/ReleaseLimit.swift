@@ -3,8 +3,8 @@ import Dispatch
 /// The maximum duration of a release.
 @usableFromInline
 final class ReleaseLimit: Sendable {
-  /// Starts a timer that calls a function when the time is over, and returns a function that cancels
-  /// the timer.
+  /// Starts a timer that calls a function when the time is over, and returns a function that
+  /// cancels the timer.
   @usableFromInline
   typealias Start = @Sendable (@escaping @Sendable () -> Void) -> @Sendable () -> Void
 

@@ -164,7 +164,8 @@ extension Resolver: DependencyResolver {
       try scope.checkUse(for: identity, construction)
       return nil
     }
-    // Two steps: Swift 6.3.1 leaves the Optional's tag uninitialized if the call is returned as one.
+    // Two steps: Swift 6.3.1 leaves the Optional's tag uninitialized if the call is returned as
+    // one.
     let service: Service = try service(of: identity)
     return service
   }

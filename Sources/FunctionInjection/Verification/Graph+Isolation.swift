@@ -10,8 +10,8 @@ extension Graph {
   /// The inputs that cannot be created where they are needed.
   ///
   /// The compiler prevents them, except for a type that is its own key: the type is a plain type
-  /// too, so any factory can declare it as an input. In an overlay, these are only the inputs of the
-  /// changes, unless a change itself confines a type, which any registration may use.
+  /// too, so any factory can declare it as an input. In an overlay, these are only the inputs of
+  /// the changes, unless a change itself confines a type, which any registration may use.
   var misplacedInputs: [MisplacedInput] {
     guard layers.contains(where: { $0.table.confinesTypes }) else { return [] }
     let changesConfine = (firstNewNumber..<registrationCount).contains {

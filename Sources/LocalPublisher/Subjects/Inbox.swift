@@ -2,11 +2,11 @@ public import Synchronization
 
 /// The values that a subject keeps if they arrive faster than a reader takes them.
 ///
-/// A sink that waits for a value of the subject receives it at once, whatever the limit is: the limit
-/// applies to the values that are sent while the sink subscribes, or while a delivery is in progress.
-/// A limit of zero or less keeps no value that is sent then, or that is sent to a loop. The value of a
-/// ``CurrentValueSubject`` at the time of the subscription is always kept for its subscriber, until
-/// a newer value replaces it.
+/// A sink that waits for a value of the subject receives it at once, whatever the limit is: the
+/// limit applies to the values that are sent while the sink subscribes, or while a delivery is in
+/// progress. A limit of zero or less keeps no value that is sent then, or that is sent to a loop.
+/// The value of a ``CurrentValueSubject`` at the time of the subscription is always kept for its
+/// subscriber, until a newer value replaces it.
 ///
 /// ```swift
 /// let positions = PassthroughSubject<Int, Never>(bufferingPolicy: .bufferingNewest(1))

@@ -1,6 +1,7 @@
 public import Synchronization
 
-/// The common core of subjects, futures, and shared publishers: subscribers, and the order of values.
+/// The common core of subjects, futures, and shared publishers: subscribers, and the order of
+/// values.
 ///
 /// A value is added to all inboxes under one lock, so that all subscribers see the same order. The
 /// subscribers are woken without the lock, so that a sink may send, subscribe, and cancel. If there

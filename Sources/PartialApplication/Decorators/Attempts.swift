@@ -5,7 +5,8 @@ package func checkAttempts(_ attempts: Int) {
     attempts > 0, "A function is called at least once, so `attempts` cannot be \(attempts).")
 }
 
-/// Calls a function until it returns, throws an error that is not temporary, or has no attempt left.
+/// Calls a function until it returns, throws an error that is not temporary, or has no attempt
+/// left.
 ///
 /// A canceled task makes no further attempt.
 @export(implementation)

@@ -61,8 +61,8 @@ package final class SharedResults<Key: Hashable & Sendable, Value: Sendable>: Se
     while true {
       let compared = results.withLock { $0.results(hash: entry.hash) }
       let old = find(key, among: compared)
-      // The forgotten result is released at the end of the iteration, after the lock. Another thread
-      // may have added an equal key in the meantime.
+      // The forgotten result is released at the end of the iteration, after the lock. Another
+      // thread may have added an equal key in the meantime.
       let insertion = results.withLock { $0.insert(entry, replacing: old, among: compared) }
       if case .done = insertion { return }
     }

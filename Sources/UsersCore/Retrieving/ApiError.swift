@@ -21,8 +21,8 @@ public struct ApiError: Error, Equatable, CustomStringConvertible {
   /// A sentence for the reader.
   public let description: String
 
-  /// Whether another attempt can succeed: nothing answered, the connection was lost, or the server had
-  /// an error of its own.
+  /// Whether another attempt can succeed: nothing answered, the connection was lost, or the server
+  /// had an error of its own.
   ///
   /// A request that timed out is not repeated, because the user has stated how long to wait.
   var isTemporary: Bool {

@@ -26,8 +26,8 @@ public enum UserList {
 
 /// A user in the format of the list.
 ///
-/// Each field is decoded by itself. Otherwise Foundation would report a number that fits no `Int` as a
-/// mistake of the whole text.
+/// Each field is decoded by itself. Otherwise Foundation would report a number that fits no `Int`
+/// as a mistake of the whole text.
 private struct Record: Decodable {
   let user: User
 

@@ -6,8 +6,8 @@ public import LocalPublisher
 public enum Users {
   /// The reason for which users could not be loaded.
   ///
-  /// The reason is a sentence for the reader. The type of the underlying error stays hidden, because it
-  /// belongs to one source of users among many.
+  /// The reason is a sentence for the reader. The type of the underlying error stays hidden,
+  /// because it belongs to one source of users among many.
   public enum Error: Swift.Error, Equatable, CustomStringConvertible {
     /// The function that retrieves users failed.
     case unavailable(reason: String)

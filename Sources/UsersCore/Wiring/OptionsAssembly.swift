@@ -12,7 +12,8 @@ public struct OptionsAssembly: Assembly {
     self.options = options
   }
 
-  /// Registers ``Options``, ``FilterUsers``, whether a new user can sign up, and a server as the source.
+  /// Registers ``Options``, ``FilterUsers``, whether a new user can sign up, and a server as the
+  /// source.
   public func assemble(container: Container) {
     container.register(instance: options)
     container.register(FilterUsers.self, injecting: Options.self) { options in

@@ -1,7 +1,8 @@
 import FunctionalDI
 import NaiveContainers
 
-/// Resolving where the compiler or the caller knows little: through the program's container, and in generic code.
+/// Resolving where the compiler or the caller knows little: through the program's container, and in
+/// generic code.
 enum FunctionInjectionAnywhere {
   static let suite = FunctionInjectionResolving.suite
 

@@ -3,8 +3,8 @@ import FunctionalDI
 
 /// Large numbers of scopes, registrations, and decorators.
 ///
-/// Each figure is the time of one of them, among many and among a quarter as many. The two are equal if the
-/// whole takes linear time, and differ by a factor of four if it takes quadratic time.
+/// Each figure is the time of one of them, among many and among a quarter as many. The two are
+/// equal if the whole takes linear time, and differ by a factor of four if it takes quadratic time.
 enum FunctionInjectionGrowth {
   static let suite = FunctionInjectionResolving.suite
 

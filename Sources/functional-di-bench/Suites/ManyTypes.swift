@@ -21,8 +21,8 @@ protocol MadeOfTwo: MadeType {
 
 /// Work that is repeated for each of many types.
 ///
-/// The compiler specializes the visit of each type, so that it is the code of a program that writes the
-/// types out.
+/// The compiler specializes the visit of each type, so that it is the code of a program that writes
+/// the types out.
 protocol TypeVisitor {
   mutating func visitNone<Made: MadeOfNone>(_ type: Made.Type)
   mutating func visitOne<Made: MadeOfOne>(_ type: Made.Type)

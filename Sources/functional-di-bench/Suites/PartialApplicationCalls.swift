@@ -62,8 +62,9 @@ let partialApplicationCalls: [Benchmark] = [
 
 /// A call of a function that was made elsewhere, as a function from a container is.
 ///
-/// The compiler leaves a thunk between a generic closure and the function that it captures. It folds
-/// the thunk away if it sees the closure's calls. Here it cannot, so the figures have no limit.
+/// The compiler leaves a thunk between a generic closure and the function that it captures. It
+/// folds the thunk away if it sees the closure's calls. Here it cannot, so the figures have no
+/// limit.
 let keptFunctionCalls: [Benchmark] = [
   againstClosure("call, kept, plain", limits: []) {
     sum($0, bound(addition()))

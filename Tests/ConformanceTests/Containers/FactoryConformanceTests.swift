@@ -2,7 +2,8 @@ import FunctionInjection
 import FunctionalDITestDoubles
 import Testing
 
-/// After the cases of factories in the specification tests of Microsoft.Extensions.DependencyInjection.
+/// After the cases of factories in the specification tests of
+/// Microsoft.Extensions.DependencyInjection.
 @Suite("Factories, as in Microsoft's specification of containers")
 struct FactoryConformanceTests {
   /// A container in which an outer service is made by a factory of its resolver.

@@ -1,7 +1,8 @@
 import FunctionInjection
 import Testing
 
-/// After the cases of scopes in the specification tests of Microsoft.Extensions.DependencyInjection.
+/// After the cases of scopes in the specification tests of
+/// Microsoft.Extensions.DependencyInjection.
 @Suite("Scopes, as in Microsoft's specification of containers")
 struct ScopeConformanceTests {
   private func resolver() throws -> Resolver {

@@ -2,7 +2,8 @@ import FunctionInjection
 import FunctionalDITestDoubles
 import Testing
 
-/// After swift-dependencies' tests of `withDependencies`, and Factory's of its task-local containers.
+/// After swift-dependencies' tests of `withDependencies`, and Factory's of its task-local
+/// containers.
 @Suite("Overrides of a task, as in swift-dependencies and Factory")
 struct TaskOverrideConformanceTests {
   private enum Title: NamedService { typealias Service = @Sendable () -> String }

@@ -77,7 +77,8 @@ struct SharedAttemptOfTasksTests {
     let resolver = try container.seal()
     let first = Task { try await resolver.resolve(Open.self) }
     await gate.arrival()
-    // Half wait for the inner one, and half for the outer one, which waits for the inner one itself.
+    // Half wait for the inner one, and half for the outer one, which waits for the inner one
+    // itself.
     let tasks = (0..<10_000).map { number in
       Task {
         number.isMultiple(of: 2)

@@ -141,7 +141,8 @@ struct SharedAttemptTests {
   ///   - stackSize: The size of each thread's stack in bytes.
   ///   - resolve: The resolve of the first thread. The second thread resolves the service itself.
   ///   - fail: The failure of the first attempt. Later attempts succeed.
-  /// - Returns: The failures of the two threads, or `nil` for a thread that has received the service.
+  /// - Returns: The failures of the two threads, or `nil` for a thread that has received the
+  ///   service.
   private func failures(
     _ attempts: NullarySpy, in container: Container, stackSize: Int? = nil,
     resolve: @escaping @Sendable (Resolver) throws(ResolutionError) -> Void,

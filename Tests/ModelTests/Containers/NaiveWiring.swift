@@ -34,7 +34,8 @@ struct NaiveWiring {
     return Dictionary(uniqueKeysWithValues: stubs).merging(table) { $1 }
   }
 
-  /// The same with the live registrations that others or decorators need, as a sealed graph has them.
+  /// The same with the live registrations that others or decorators need, as a sealed graph has
+  /// them.
   var sealed: NaiveWiring {
     var sealed = self
     var pending = table.keys.flatMap(needs) + decorators.keys
