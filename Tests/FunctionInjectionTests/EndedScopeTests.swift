@@ -18,8 +18,10 @@ private enum NameThatResolves: NamedService {
   }
 }
 
-/// A singleton of a scope.
-private final class Account: Sendable {}
+/// A scoped service that keeps a scope inside its own.
+private final class Account: Sendable {
+  let inner = Mutex<Resolver?>(nil)
+}
 
 @Suite("Scopes, resolvers, and factories' resolvers that have ended")
 struct EndedScopeTests {
@@ -111,25 +113,21 @@ struct EndedScopeTests {
     expect(.scopeHasEnded, ofEach: [{ _ = try inner.resolve(Int.self) }])
   }
 
-  @Test(
-    "An outer scope that has only inner scopes ends with the last of them",
-    arguments: [false, true])
-  func outerScopeWithoutOwner(isDeep: Bool) throws {
+  @Test("A scope whose instance keeps a scope inside it ends when it is dropped")
+  func instanceWithInnerScope() throws {
     let resolver = try resolver()
-    var outer: Resolver? = try resolver.makeScope {
-      $0.register(Account.self, .singleton) { Account() }
+    for hasRegistrations in [false, true] {
+      var outer: Resolver? = try resolver.makeScope {
+        $0.register(Account.self, .scoped) { Account() }
+      }
+      weak let account = try outer?.resolve(Account.self)
+      let inner =
+        hasRegistrations
+        ? try outer?.makeScope { $0.register(instance: 1) } : outer?.makeScope()
+      account?.inner.withLock { $0 = inner }
+      outer = nil
+      #expect(account == nil)
     }
-    weak let singleton = try outer?.resolve(Account.self)
-    weak let scoped = try outer?.resolve(FixedClock.self)
-    var inner = outer?.makeScope()
-    if isDeep { inner = try inner?.makeScope { $0.register(instance: "inner") }.makeScope() }
-    outer = nil
-    #expect(scoped != nil)
-    try #expect(inner?.resolve(Account.self) === singleton)
-    _ = try inner?.resolve(FixedClock.self)
-    inner = nil
-    #expect(scoped == nil)
-    #expect(singleton == nil)
   }
 
   @Test("A scope continues with its own values after an outer scope with values has ended")

@@ -9,11 +9,8 @@ final class Scope: Sendable {
   let graph: Graph
   /// The root scope of the graph; `nil` for the root scope.
   let root: Scope?
-  /// The scope outside this one whose instances this scope uses, which therefore must not end
-  /// before the last use of this scope.
-  ///
-  /// If this is a root scope whose graph shares the instances of its base, the root scope of the
-  /// base; if this is another scope, the innermost outer scope that has a graph of its own.
+  /// The root scope of the base graph, if this is a root scope whose graph shares the instances of
+  /// its base.
   let outer: Scope?
   /// The instances of this scope.
   let store: InstanceStore
@@ -51,8 +48,8 @@ final class Scope: Sendable {
   /// Makes a scope inside another scope.
   convenience init(inside parent: Scope) {
     self.init(
-      graph: parent.graph, root: parent.root ?? parent, outer: parent.withOwnGraph,
-      store: InstanceStore(), hasEnded: parent.isOver)
+      graph: parent.graph, root: parent.root ?? parent, outer: nil, store: InstanceStore(),
+      hasEnded: parent.isOver)
   }
 
   /// Makes a scope with a graph of its own, which ends with the scope.
@@ -63,18 +60,11 @@ final class Scope: Sendable {
   convenience init(_ graph: Graph, inside parent: Scope?) {
     // One store for the scope and its graph, so that all instances are released in one order.
     self.init(
-      graph: graph, root: Scope(rootOf: graph, outer: parent?.rootScope),
-      outer: parent?.withOwnGraph, store: graph.store,
-      hasEnded: parent?.isOver == true)
+      graph: graph, root: Scope(rootOf: graph, outer: parent?.rootScope), outer: nil,
+      store: graph.store, hasEnded: parent?.isOver == true)
   }
 
   deinit { if root != nil, !hasEnded.load(ordering: .acquiring) { end() } }
-
-  /// The innermost scope with a graph of its own, from this scope outward; `nil` if there is none.
-  private var withOwnGraph: Scope? {
-    guard let root else { return nil }
-    return root.store === store ? self : outer
-  }
 
   /// The root scope of the graph.
   var rootScope: Scope { root ?? self }

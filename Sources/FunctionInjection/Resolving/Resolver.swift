@@ -211,9 +211,6 @@ extension Resolver: DependencyResolver {
   /// including services that are registered outside. Singletons that are registered outside never
   /// use the scope's registrations. The scope does not end with an outer scope: see ``end()``.
   ///
-  /// If no code ends the scope explicitly, it ends when its last resolver is released, including
-  /// the resolvers of scopes inside it.
-  ///
   /// ```swift
   /// let session = try resolver.makeScope { container in
   ///   container.register(instance: ada)

@@ -97,11 +97,10 @@ struct ReleaseOrderTests {
       $0.register(Int.self, override: false) { 1 }
     }
     _ = try overridden?.resolve(First.self)
-    var inner = overridden?.makeScope()
+    let inner = overridden?.makeScope()
+    #expect(inner?.isEnded == false)
     overridden = nil
-    _ = try inner?.resolve(First.self)
-    #expect(released.arguments.isEmpty)
-    inner = nil
+    #expect(inner?.isEnded == true)
     await released.waitForCalls()
     #expect(released.arguments == ["first"])
   }
