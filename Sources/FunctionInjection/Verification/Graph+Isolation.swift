@@ -10,15 +10,21 @@ extension Graph {
   /// The inputs that cannot be created where they are needed.
   ///
   /// The compiler prevents them, except for a type that is its own key: the type is a plain type
-  /// too, so any factory can declare it as an input. In an overlay, these are only the inputs of
-  /// the changes, unless a change itself confines a type, which any registration may use.
+  /// too, so any factory can declare it as an input. In an overlay, these are only the inputs that
+  /// the changes affect.
   var misplacedInputs: [MisplacedInput] {
     guard layers.contains(where: { $0.table.confinesTypes }) else { return [] }
-    let changesConfine = (firstNewNumber..<registrationCount).contains {
-      registration(at: $0).confinesType
-    }
-    let users = changesConfine ? numbersInEffect : Array(firstNumber..<registrationCount)
+    var users = base == nil ? [] : usersOfConfinedChanges
+    users += firstNumber..<registrationCount
     return users.flatMap { misplacedInputs(of: registration(at: $0)) }
+  }
+
+  /// The registrations of the base with an input that the changes confine, in their order.
+  private var usersOfConfinedChanges: [Int] {
+    let confined = (firstNewNumber..<registrationCount).map { registration(at: $0) }
+      .filter(\.confinesType)
+    let users = confined.flatMap { self.users(of: $0.key) }.compactMap { number(of: $0.identity) }
+    return Set(users).filter { $0 < firstNumber && !isLeft(toBase: $0) }.sorted()
   }
 
   private func misplacedInputs(of user: Registration) -> [MisplacedInput] {

@@ -119,8 +119,8 @@ extension Graph {
     return users.filter(isCollected)
   }
 
-  /// Returns whether a registration is in effect if it is a contribution: an overlay may register
-  /// the list, which replaces all contributions of its base.
+  /// Returns `false` only for a contribution to a list that an overlay has registered, which
+  /// replaces all contributions of the base.
   func isCollected(_ registration: Registration) -> Bool {
     registration.role != .contribution || base == nil
       || !users(of: registration.identity).isEmpty
