@@ -153,11 +153,8 @@ final class SuspendingRequest: Sendable {
     do throws(ResolutionError) {
       return try result.get()
     } catch {
-      // The end of the scope has canceled the construction, and not the caller.
-      if scope.isOver, error.underlyingError is CancellationError {
-        throw .scopeHasEnded(construction)
-      }
-      throw error
+      // The end of the scope has canceled the construction, whatever the factory threw then.
+      throw scope.isOver ? .scopeHasEnded(construction) : error
     }
   }
 
