@@ -22,7 +22,7 @@ public final class ImmediateClock: Clock {
   /// Makes a clock at time zero.
   public init() {}
 
-  /// The end of the longest sleep so far.
+  /// The latest end of all sleeps so far.
   public var now: Instant { latest.withLock { $0 } }
 
   /// The smallest step of the clock, which can measure any duration.
@@ -30,7 +30,7 @@ public final class ImmediateClock: Clock {
 
   /// Moves the clock to an instant, unless it is past that instant already.
   ///
-  /// Other tasks run before this method returns, so a loop that sleeps does not keep them waiting.
+  /// Other tasks can run before this method returns, so a loop that sleeps does not block them.
   ///
   /// - Parameters:
   ///   - deadline: The instant.

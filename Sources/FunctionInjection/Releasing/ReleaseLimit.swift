@@ -50,14 +50,3 @@ final class ReleaseLimit: Sendable {
   /// The default limit.
   static let standard = ReleaseLimit(.seconds(30))
 }
-
-extension DurationProtocol {
-  /// This duration, or about 34 years if it is longer.
-  ///
-  /// The system's clocks stop the program if a task sleeps until a moment that they cannot
-  /// represent. A clock with durations of another type has its own limits.
-  @export(implementation)
-  package var withinSleepLimit: Self {
-    (Duration.seconds(1 << 30) as? Self).map { min(self, $0) } ?? self
-  }
-}

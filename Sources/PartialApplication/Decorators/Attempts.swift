@@ -62,6 +62,9 @@ extension DurationProtocol {
   ///
   /// The system's clocks stop the program if a task sleeps until a moment that they cannot
   /// represent. A clock with durations of another type has its own limits.
+  ///
+  /// `FunctionInjection` and `LocalPublisher` have the same property, because these modules do not
+  /// import each other.
   @export(implementation)
   var withinSleepLimit: Self {
     (Duration.seconds(1 << 30) as? Self).map { min(self, $0) } ?? self

@@ -48,7 +48,8 @@ public struct ApiError: Error, Equatable, CustomStringConvertible {
     case .cannotFindHost, .cannotConnectToHost:
       self.init(.unreachable, "Nothing answers at \(url.absoluteString).")
     default:
-      // On Linux, a connection that is closed without an answer is a bad response.
+      // Foundation on Linux reports a connection that is closed without an answer as a bad
+      // response.
       let lost: [URLError.Code] = [
         .networkConnectionLost, .notConnectedToInternet, .badServerResponse,
       ]
