@@ -105,6 +105,15 @@ struct VocabularyTests {
     one.combineLatest(one, one, one) { $0 + $1 + $2 + $3 }.recorded().expect([4], then: .finished)
   }
 
+  @Test("A loop reads a publisher through its values, as it reads one of Combine")
+  func values() async throws {
+    var numbers: [Int] = []
+    for await number in [1, 2].publisher.map({ $0 * 2 }).values { numbers.append(number) }
+    let failing = Just(3).setFailureType(to: Refusal.self).eraseToAnyPublisher()
+    for try await number in failing.values { numbers.append(number) }
+    #expect(numbers == [2, 4, 3])
+  }
+
   @Test("Empty and Fail take their types as arguments, and compare with Just as values")
   func sources() {
     Empty(completeImmediately: true, outputType: Int.self, failureType: Refusal.self).recorded()
