@@ -14,8 +14,10 @@ public struct ResolutionTrace: Sendable {
   public enum Outcome: Sendable {
     /// A factory was called.
     case constructed
-    /// A kept instance was returned, which another caller may have constructed. Or nothing is
-    /// registered, and `nil`, an empty list, or a failing stub was returned.
+    /// A kept instance was returned, which another caller may have constructed.
+    ///
+    /// This is also the outcome if nothing is registered, and `nil`, an empty list, or a failing
+    /// stub was returned.
     case reused
     /// An error was thrown.
     case failed
