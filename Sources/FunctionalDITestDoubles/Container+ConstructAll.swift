@@ -31,7 +31,7 @@ extension Container {
   /// container.
   ///
   /// > Important: If the service of a `@Resolved` property is not registered, the process stops, as
-  /// a > program would. The message ends with the failures and the undeclared inputs found so far.
+  /// > a program would. The message ends with the failures and the undeclared inputs found so far.
   ///
   /// - Parameters:
   ///   - overrides: A closure that registers doubles. The overrides of `withOverrides` and of a
