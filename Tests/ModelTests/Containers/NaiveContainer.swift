@@ -77,6 +77,7 @@ final class NaiveContainer {
     var parts: [ObjectIdentifier: [Part]] = [:]
     /// The root around this root, which has all registrations except `own`.
     private let outer: Scope?
+    /// The registrations whose shared instances are released when this root ends.
     private let own: [Registration]
     /// The innermost scope around it with registrations of its own; its end is that of the scopes
     /// inside.

@@ -164,8 +164,12 @@ final class NaiveSubject: PlanSubject {
     _ scope: NaiveContainer.Scope, _ changes: [Step], owningRoot ownsRoot: Bool = false
   ) -> NaiveContainer.Scope {
     let copies = scope.table.mapValues { $0.copy() }
+    let changed = NaiveContainer.changes(changes, of: copies)
+    // Readers without a lock may be using the singletons that were changed, so these singletons
+    // remain when the scope ends.
+    let unchanged = copies.filter { changed[$0.key] == nil }
     let root = NaiveContainer.Scope(
-      copies.merging(NaiveContainer.changes(changes, of: copies)) { $1 })
+      copies.merging(changed) { $1 }, own: Array(unchanged.values))
     return scope.root == nil ? root : NaiveContainer.Scope(inside: root, owningRoot: ownsRoot)
   }
 
