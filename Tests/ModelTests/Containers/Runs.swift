@@ -88,8 +88,13 @@ final class NaiveSubject: PlanSubject {
   private let workshop: Workshop
   private let container: NaiveContainer
   private var wiring = NaiveWiring() {
-    didSet { scopes[0] = NaiveContainer.Scope(wiring.resolvable) }
+    didSet {
+      replaced.append(oldValue)
+      scopes[0] = NaiveContainer.Scope(wiring.resolvable)
+    }
   }
+  /// The earlier registrations, whose instances remain until the container is used again.
+  private var replaced: [NaiveWiring] = []
   private var scopes = [NaiveContainer.Scope([:])]
   private var declared: [Int] = []
 
@@ -122,7 +127,7 @@ final class NaiveSubject: PlanSubject {
   }
 
   func resolve(_ key: PlannedKey, scope: Int) -> Result<[Part], Fault> {
-    resolve(key, in: scopes[scope])
+    resolve(key, in: used(scope))
   }
 
   private func resolve(
@@ -131,7 +136,13 @@ final class NaiveSubject: PlanSubject {
     Result { () throws(Fault) in try container.resolve(key, in: scope) }
   }
 
-  func makeScope(inside scope: Int) { scopes.append(NaiveContainer.Scope(inside: scopes[scope])) }
+  func makeScope(inside scope: Int) { scopes.append(NaiveContainer.Scope(inside: used(scope))) }
+
+  /// Returns a scope that is used now.
+  private func used(_ scope: Int) -> NaiveContainer.Scope {
+    if scope == 0 { dropUnused() }
+    return scopes[scope]
+  }
 
   func makeScopeWithValues(inside scope: Int, _ changes: [Step]) {
     let outer = scopes[scope].table
@@ -155,7 +166,7 @@ final class NaiveSubject: PlanSubject {
   func resolve(
     _ key: PlannedKey, scope: Int, with overrides: [[Step]]
   ) -> Result<[Part], Fault> {
-    let scope = scopes[scope]
+    let scope = used(scope)
     return resolve(key, in: scope.hasEnded ? scope : overrides.reduce(scope) { overlay($0, $1) })
   }
 
@@ -177,7 +188,7 @@ final class NaiveSubject: PlanSubject {
     scopes[scope].end()
   }
 
-  func dropUnused() {}
+  func dropUnused() { replaced = [] }
 }
 
 /// A run of a plan on a container of the library.
