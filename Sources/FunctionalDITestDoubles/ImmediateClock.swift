@@ -1,9 +1,9 @@
 import Synchronization
 
-/// A clock on which no sleep waits.
+/// A clock whose sleeps return without waiting.
 ///
-/// A sleep moves the clock to its end and returns. Pass the clock to code that waits if the test
-/// does not check when: a retry with a pause between its attempts, for example. Use a
+/// A sleep advances the clock to the end of the sleep and returns. Pass the clock to code that
+/// sleeps, such as a retry with pauses, if the test does not check when the code wakes. Use a
 /// ``ManualClock`` if something else has to happen first, such as a timeout that must not fire.
 ///
 /// ```swift

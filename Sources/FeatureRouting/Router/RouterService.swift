@@ -127,8 +127,8 @@ public final class RouterService<Screen>: Sendable {
   /// Ends the scope of the feature that has this router.
   ///
   /// Call this method when the user leaves the feature, for example by finishing or canceling a
-  /// sign-up. A later navigation through this router throws an error. A router of the whole graph
-  /// ends nothing.
+  /// sign-up. A later navigation through this router throws an error. On a router of the whole
+  /// graph, this method does nothing.
   ///
   /// If you resolved the router in your own scope, from `makeScope()`, this method ends that scope.
   /// Inside `withOverrides`, the resolvers are copies. If a flow began outside `withOverrides`,

@@ -47,8 +47,8 @@ public protocol Assembly {
   /// - Parameter container: The container to register with.
   func assemble(container: Container)
 
-  /// Responds to the end of loading, when everything is registered, checked, and sealed; does
-  /// nothing by default.
+  /// Runs code of the assembly when everything is registered, checked, and sealed; does nothing by
+  /// default.
   ///
   /// - Parameter resolver: The resolver of the program.
   /// - Throws: An error that prevents the program from starting.

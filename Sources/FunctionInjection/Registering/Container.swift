@@ -23,8 +23,8 @@ import Synchronization
 public final class Container: Sendable {
   /// The container of the program, for code that registers in one place and resolves anywhere.
   ///
-  /// Inside `withOverrides`, this is a copy with the overrides of the task. Registrations with the
-  /// copy end with the operation.
+  /// Inside `withOverrides`, this is a copy with the overrides of the task. Anything that you
+  /// register with the copy is discarded when the operation ends.
   public static var shared: Container { TaskOverrides.current?.shared ?? program }
 
   /// The container of the program, without the overrides of a task.

@@ -6,13 +6,13 @@ extension Resolver {
   /// reference to the graph, because they are read without a lock. Release functions run in a
   /// separate task; `close(within:)` waits for that task, and throws its errors.
   ///
-  /// A scope of ``makeScope()`` belongs to a graph: the graph of the innermost outer scope that has
-  /// registrations, values, or overrides of its own or, without such a scope, the sealed graph. It
-  /// ends when that graph ends, and continues when any other outer scope ends.
+  /// A scope made by ``makeScope()`` belongs to the graph of the innermost outer scope that has
+  /// registrations, values, or overrides of its own. If there is no such scope, it belongs to the
+  /// sealed graph. It ends when its graph ends, and continues when any other outer scope ends.
   ///
-  /// A scope of ``makeScope(registering:)`` has a graph of its own, so it continues when an outer
-  /// scope or an outer graph ends. It then resolves everything except the `.singleton` and `.weak`
-  /// services of the ended graph.
+  /// A scope made by ``makeScope(registering:)`` has a graph of its own, so it continues when an
+  /// outer scope or an outer graph ends. It then resolves everything except the `.singleton` and
+  /// `.weak` services of the ended graph.
   public func end() {
     scope.end()
   }

@@ -37,7 +37,7 @@ public struct WiringFault: Sendable {
     public static var notProvided: Kind { Kind("notProvided") }
     /// A scope was made with a value that its graph does not declare.
     public static var notDeclared: Kind { Kind("notDeclared") }
-    /// Two assemblies have the same identity, but are not equal.
+    /// Two assemblies have the same type and identity, but may register different services.
     public static var ambiguousAssembly: Kind { Kind("ambiguousAssembly") }
     /// An assembly threw an error when everything was loaded.
     public static var loading: Kind { Kind("loading") }

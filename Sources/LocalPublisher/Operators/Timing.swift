@@ -47,7 +47,8 @@ extension Publisher {
   ///
   /// The delay of a value begins when this operator takes the value from the source, which it does
   /// while its reader waits. To read with a loop that is slower than the source, use
-  /// `values(bufferingPolicy: .unbounded)` after this operator, so that no delay begins later.
+  /// `values(bufferingPolicy: .unbounded)` after this operator, so that the slow loop does not
+  /// postpone a delay.
   ///
   /// ```swift
   /// for await number in [1, 2].publisher.delay(for: .milliseconds(1)) { print(number) }

@@ -35,7 +35,7 @@
     PollingIterator(completeImmediately ? .finished : .pending)
   }
 
-  /// The end, or that there is none.
+  /// ``Poll/finished``, or ``Poll/pending`` if the publisher never ends.
   @export(implementation) public var onlyAnswer: Poll<Output, Failure>? {
     completeImmediately ? .finished : .pending
   }
