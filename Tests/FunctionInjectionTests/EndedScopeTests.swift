@@ -64,6 +64,24 @@ struct EndedScopeTests {
     _ = try resolver.makeScope().resolve(FixedClock.self)
   }
 
+  @Test("An override of an ended scope or resolver has ended too")
+  func overrideOfTheEnded() throws {
+    let resolver = try resolver()
+    let scope = resolver.makeScope()
+    let registering = try resolver.makeScope { $0.register(instance: 7) }
+    for ended in [scope, registering, resolver] {
+      ended.end()
+      let overridden = try ended.overriding { $0.register(Database.self) { Database() } }
+      #expect(overridden.isEnded)
+      expect(
+        .scopeHasEnded,
+        ofEach: [
+          { _ = try overridden.resolve(Database.self) },
+          { _ = try overridden.resolve(FixedClock.self) },
+        ])
+    }
+  }
+
   @Test("A scope inside one with registrations of its own ends with it, completely")
   func ownRegistrations() throws {
     let resolver = try resolver()
@@ -211,12 +229,12 @@ struct EndedScopeTests {
     let resolver = try resolver()
     let (scope, ended) = (resolver.makeScope(), resolver.makeScope())
     let registering = try resolver.makeScope { $0.register(Database.self) { Database() } }
-    let inner = registering.makeScope()
-    ended.end()
-    registering.end()
-    #expect(message(ended) == ofScope)
-    #expect(message(registering) == ofScope)
-    #expect(message(inner) == ofScope)
+    let overridden = try scope.overriding { $0.register(Database.self) { Database() } }
+    let inner = [registering.makeScope(), overridden.makeScope()]
+    for resolver in [ended, registering, overridden] { resolver.end() }
+    for resolver in [ended, registering, overridden] + inner {
+      #expect(message(resolver) == ofScope)
+    }
     resolver.end()
     #expect(message(resolver) == ofResolver)
     #expect(message(scope) == ofResolver)

@@ -5,7 +5,10 @@ extension Scope {
   var isOfClosedResolver: Bool {
     var outermost = rootScope
     while let outer = outermost.outer { outermost = outer }
-    return outermost.isOver
+    // The root of an overridden scope ends only with the store that both share. The root of a
+    // container's snapshot may end with the store too, through another snapshot.
+    return outermost.graph.container == nil
+      ? outermost.hasEnded.load(ordering: .acquiring) : outermost.isOver
   }
 
   /// Ends the scope, so that every later resolve throws, and begins to release its instances, the
@@ -29,9 +32,6 @@ extension Scope {
     within limit: ReleaseLimit = .standard, after earlier: [Releasing] = []
   ) -> Releasing? {
     hasEnded.store(true, ordering: .releasing)
-    Pause.here()
-    // The root of a scope with a graph of its own has the same store.
-    if let root, root.store === store { root.hasEnded.store(true, ordering: .releasing) }
     Pause.here()
     // A second caller waits here until the first has ended every slot, so no instance can be read
     // after either call has returned. No user code runs under the lock.

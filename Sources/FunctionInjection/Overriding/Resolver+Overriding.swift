@@ -31,7 +31,9 @@ extension Resolver {
     let changes = Container(Wiring(overriding: true))
     change(changes)
     let graph = try scope.graph.overlay(changes, sharingInstances: false)
-    return traced(isOfScope ? Scope(graph, inside: nil) : Scope(rootOf: graph))
+    let overridden = isOfScope ? Scope(graph, inside: nil) : Scope(rootOf: graph)
+    if scope.isOver { overridden.end() }
+    return traced(overridden)
   }
 
   /// The resolver of the same graph with the overrides of the current task, or this resolver if the

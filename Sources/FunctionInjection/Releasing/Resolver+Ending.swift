@@ -1,8 +1,8 @@
 extension Resolver {
   /// Ends the scope, or the graph, without waiting for releases.
   ///
-  /// Later resolves from this resolver, and from scopes that are made from it later, throw an
-  /// error. The instances of a scope are dropped immediately. Singletons are dropped with the last
+  /// Later resolves from this resolver, and from resolvers and scopes that are made from it later,
+  /// throw an error. The instances of a scope are dropped immediately. Singletons are dropped with the last
   /// reference to the graph, because they are read without a lock. Release functions run in a
   /// separate task; `close(within:)` waits for that task, and throws its errors.
   ///

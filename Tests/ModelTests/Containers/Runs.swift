@@ -160,7 +160,9 @@ final class NaiveSubject: PlanSubject {
   }
 
   func override(_ changes: [Step], scope: Int) {
-    scopes.append(overlay(scopes[scope], changes, owningRoot: true))
+    let overridden = overlay(scopes[scope], changes, owningRoot: true)
+    if scopes[scope].hasEnded { overridden.end() }
+    scopes.append(overridden)
   }
 
   func resolve(
