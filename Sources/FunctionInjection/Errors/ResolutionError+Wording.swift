@@ -15,9 +15,13 @@ extension ResolutionError {
     _ key: ServiceIdentity, on path: Construction?, in scope: Scope
   ) -> ResolutionError {
     let path = DependencyPath(path, then: .init(key))
+    let places = scope.graph.looseDecorations[key].map { "\($0.location)" }
+    let advice =
+      places.isEmpty
+      ? "" : "`decorate` and `change` register no service (\(places.joined(separator: ", "))).\n"
     return ResolutionError(
       .missing, key, path: path, summary: MissingKey.summary(of: key),
-      remedy: MissingKey.remedy(for: key, among: scope.graph.registrations))
+      remedy: advice + MissingKey.remedy(for: key, among: scope.graph.registrations))
   }
 
   /// Returns the error for a cycle that a new construction would close on one path.

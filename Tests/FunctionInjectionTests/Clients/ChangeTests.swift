@@ -140,6 +140,26 @@ struct ChangeTests {
     }
     #expect(error?.faults.map(\.kind) == [.decoratesNothing])
   }
+
+  @Test("The error for a missing service names the changes that do not register it")
+  func changesOfNothing() throws {
+    let resolver = try Container().seal()
+    let error = withOverrides {
+      $0.change(Settings.self, fileID: "App/Tests.swift", line: 3) { $0.limit = 7 }
+    } operation: {
+      withOverrides {
+        $0.change(Settings.self, fileID: "App/Tests.swift", line: 8) { $0.name = "test" }
+      } operation: {
+        #expect(throws: ResolutionError.self) { try resolver.current.resolve(Settings.self) }
+      }
+    }
+    #expect(
+      error?.description == """
+        Settings is not registered.
+        `decorate` and `change` register no service (App/Tests.swift:3, App/Tests.swift:8).
+        Register it: container.register(Settings.self) { … }
+        """)
+  }
 }
 
 extension Resolver {
