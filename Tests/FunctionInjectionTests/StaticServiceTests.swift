@@ -26,4 +26,14 @@ struct StaticServiceTests {
     container.registerFunction(KeepLong.self, override: true) { _ in false }
     #expect(try !container.seal().resolve(KeepLong.self)("three"))
   }
+
+  @Test("The error for such a key has the line that registers its own service")
+  func missing() {
+    let error = #expect(throws: ResolutionError.self) { try Container().resolve(KeepLong.self) }
+    #expect(
+      error?.description == """
+        KeepLong is not registered.
+        Register it: container.register(KeepLong.self)
+        """)
+  }
 }

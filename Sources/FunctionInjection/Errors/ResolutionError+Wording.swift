@@ -218,7 +218,9 @@ enum MissingKey {
     let meant = namesOfKeys(for: key.plainType, among: services)
     let near = meant.isEmpty ? NearNames.nearest(to: name, among: names) : meant
     if !near.isEmpty { text += "Did you mean \(near.joined(separator: ", or "))?\n" }
-    return "\(text)Register it: \(key.registeringLine())"
+    let isStatic = key.key is any StaticService.Type
+    let line = isStatic ? "container.register(\(key.spelling).self)" : key.registeringLine()
+    return "\(text)Register it: \(line)"
   }
 
   /// Returns the remedy for a key that was requested as a plain type.
