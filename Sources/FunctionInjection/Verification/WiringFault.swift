@@ -123,26 +123,16 @@ extension WiringFault {
   }
 
   static func duplicate(_ earlier: Registration, _ later: Registration) -> WiringFault {
-    let name = later.name
-    let summary: String
-    let remedy: String
-    switch (earlier.role, later.role) {
-    case (.scopeValue, .scopeValue):
-      summary = "\(name) is provided twice."
-      remedy = "Fix: provide it once."
-    case (_, .list):
-      summary = "\(name) is registered, and then contributed to."
-      remedy = "Fix: remove the registration or the contributions."
-    case (_, .scopeInput):
-      summary = "\(name) is registered, and then declared as a value that scopes receive."
-      remedy = "Fix: remove the registration or the declaration."
-    default:
-      summary = "\(name) is registered twice."
-      remedy =
-        "Fix: remove one registration, or let the second replace the first: "
-        + later.registeringLine(", override: true")
-    }
-    return WiringFault(.duplicate, [earlier, later], summary: summary, remedy: remedy)
+    let (first, second) = (earlier.role.wording, later.role.wording)
+    let isSame = first == second
+    let deeds = isSame ? "\(first.deed) twice" : "\(first.deed), and then \(second.deed)"
+    let either = isSame ? "one \(first.noun)" : "the \(first.noun) or the \(second.noun)"
+    let replacing =
+      later.role == .service
+      ? ", or let the second replace the first: \(later.registeringLine(", override: true"))" : "."
+    return WiringFault(
+      .duplicate, [earlier, later], summary: "\(later.name) is \(deeds).",
+      remedy: "Fix: remove \(either)\(replacing)")
   }
 
   static func overridesNothing(_ registration: Registration) -> WiringFault {
@@ -243,5 +233,17 @@ extension WiringFault {
       summary: "`loaded(resolver:)` of \(name) threw an error: \(error)",
       remedy: "The instances of this resolver were released. Fix: correct the error, and seal "
         + "again.")
+  }
+}
+
+extension Registration.Role {
+  /// What the program did with the key, and the noun for it, in messages.
+  fileprivate var wording: (deed: String, noun: String) {
+    switch self {
+    case .service, .live, .stub: ("registered", "registration")
+    case .list, .contribution: ("contributed to", "contributions")
+    case .scopeInput: ("declared as a value that scopes receive", "declaration")
+    case .scopeValue: ("provided", "value")
+    }
   }
 }

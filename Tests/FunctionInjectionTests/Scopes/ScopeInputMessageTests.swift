@@ -35,4 +35,28 @@ struct ScopeInputMessageTests {
     let missing = #expect(throws: WiringError.self) { try container.seal().makeScope { _ in } }
     #expect(missing?.description.contains("$0.provide((any Clock).self, …)") == true)
   }
+
+  @Test(
+    "The fault of a list that is a value and is contributed to says so, in either order",
+    arguments: [
+      (false, false, "is declared as a value that scopes receive, and then contributed to."),
+      (false, true, "is contributed to, and then declared as a value that scopes receive."),
+      (true, false, "is provided, and then contributed to."),
+      (true, true, "is contributed to, and then provided."),
+    ])
+  func declaredAndContributed(isProvided: Bool, isReversed: Bool, deeds: String) throws {
+    let declare: (Container) -> Void = { $0.registerScopeInput(All<CurrentNumber>.self) }
+    let provide: (Container) -> Void = { $0.provide(All<CurrentNumber>.self, [7]) }
+    let contribute: (Container) -> Void = { $0.contribute(to: CurrentNumber.self) { 8 } }
+    let base = Container()
+    if isProvided { declare(base) }
+    let changes = [isProvided ? provide : declare, contribute]
+    let error = #expect(throws: WiringError.self) {
+      try base.seal().makeScope { container in
+        for change in isReversed ? changes.reversed() : changes { change(container) }
+      }
+    }
+    #expect(error?.faults.map(\.kind) == [.duplicate])
+    #expect(error?.description.contains("all(the current number) \(deeds)") == true)
+  }
 }
