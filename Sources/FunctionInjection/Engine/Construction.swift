@@ -118,7 +118,10 @@ final class Construction: @unchecked Sendable {
     if let known = outermost.resolution.load(ordering: .acquiring) {
       return known.takeUnretainedValue()
     }
-    let made = Unmanaged.passRetained(Resolution())
+    // A handle begins a path of its own, even if it is used in an asynchronous factory.
+    let path = TaskPath.current?.construction?.outermost
+    let shared = path === outermost ? nil : path?.sharedInstances
+    let made = Unmanaged.passRetained(shared ?? Resolution())
     let (isFirst, known) = outermost.resolution.compareExchange(
       expected: nil, desired: made, ordering: .acquiringAndReleasing)
     guard !isFirst, let known else { return made.takeUnretainedValue() }
