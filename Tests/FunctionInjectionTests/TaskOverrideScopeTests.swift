@@ -78,6 +78,24 @@ struct TaskOverrideScopeTests {
     }
   }
 
+  @Test("The error of a resolver that was kept from overrides says that they have ended")
+  func keptFromOverrides() throws {
+    let resolver = try resolver()
+    let kept = withOverrides {
+      $0.registerFunction(Title.self) { "overridden" }
+    } operation: {
+      [resolver.current, resolver.current.makeScope(), Container.shared.makeScope()]
+    }
+    for kept in kept {
+      let error = #expect(throws: ResolutionError.self) { try kept.resolve(Title.self) }
+      #expect(
+        error?.description == """
+          Title was resolved with overrides that have ended.
+          Fix: resolve it before the operation with the overrides ends.
+          """)
+    }
+  }
+
   @Test("A scope of the program's container is a scope inside overrides too")
   func programsContainer() throws {
     // A type of its own, because a registration with the program's container is permanent.

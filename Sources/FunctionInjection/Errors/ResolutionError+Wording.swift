@@ -127,14 +127,17 @@ extension ResolutionError {
   private static func scopeHasEnded(
     _ key: ServiceIdentity, in scope: Scope, path: DependencyPath
   ) -> ResolutionError {
-    let isClosed = scope.isOfClosedResolver
+    let (source, limit) =
+      if scope.graph.owner?.haveEnded == true {
+        ("with overrides that have ended", "the operation with the overrides ends")
+      } else if scope.isOfClosedResolver {
+        ("from a closed resolver", "the resolver is closed, or seal the container again")
+      } else {
+        ("from a scope that has ended", "the scope ends, or make a new scope")
+      }
     return ResolutionError(
-      .scopeHasEnded, key, path: path,
-      summary: "\(key.name) was resolved from a "
-        + (isClosed ? "closed resolver." : "scope that has ended."),
-      remedy: isClosed
-        ? "Fix: resolve it before the resolver is closed, or seal the container again."
-        : "Fix: resolve it before the scope ends, or make a new scope.",
+      .scopeHasEnded, key, path: path, summary: "\(key.name) was resolved \(source).",
+      remedy: "Fix: resolve it before \(limit).",
       endedScope: scope.number)
   }
 

@@ -12,6 +12,9 @@ final class OverridesReference: Sendable {
     observer = overrides.observer
   }
 
+  /// Whether the operation with the overrides, and all its tasks, have ended.
+  var haveEnded: Bool { overrides == nil }
+
   /// Returns whether these overrides are the given overrides, or were made inside them.
   func isInside(of others: TaskOverrides) -> Bool {
     sequence(first: self) { $0.outer }.contains { $0.overrides === others }
