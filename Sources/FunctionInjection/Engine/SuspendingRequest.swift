@@ -52,7 +52,6 @@ final class SuspendingRequest: Sendable {
     registration = place.registration.takeUnretainedValue()
     if let requester {
       requester.keepFromReuse()
-      if requester.isOver { throw .constructionIsOver(requester) }
       try requester.check(place.registration, in: place.scope)
     }
     construction = Construction()
@@ -74,11 +73,13 @@ final class SuspendingRequest: Sendable {
     scope.graph.owner?.observer?.note(identity, for: requester)
     let report = scope.beginTrace(of: identity, for: requester)
     do throws(ResolutionError) {
-      guard let place = scope.locate(identity, at: scope.graph.table.row(of: identity)) else {
-        try scope.checkUse(for: identity, requester)
-        throw .missing(identity, on: requester, in: scope)
+      let place = scope.locate(identity, at: scope.graph.table.row(of: identity))
+      // The construction of the task's path may end at any time, and its task may go on.
+      if let construction = resolver.construction, construction.isOver {
+        throw .constructionIsOver(construction)
       }
       if scope.isOver { throw .scopeHasEnded(identity, in: scope, on: requester) }
+      guard let place else { throw .missing(identity, on: requester, in: scope) }
       let provided = try await SuspendingRequest(place, for: requester).obtain()
       // The slot of the instance may still be open: the instance may belong to another scope, and
       // the end of a graph does not end the slots of its scopes.

@@ -157,24 +157,6 @@ struct AsyncServiceTests {
     #expect(try await resolver.resolve(Other.self) !== resolver.resolve(Other.self))
   }
 
-  @Test("An asynchronous factory that uses a handle shares the graph instances of its resolve")
-  func graphOfHandle() async throws {
-    let container = Container()
-    container.register(Connection.self, .graph) { Connection("graph") }
-    container.register(Connect.self) { [handle = container.handle] () async throws in
-      try handle.resolve(Connection.self)
-    }
-    container.register(Migrate.self) { [handle = container.handle] resolver async throws in
-      let first = try handle.resolve(Connection.self)
-      let others = [
-        try handle.resolve(Connection.self), try resolver.resolve(Connection.self),
-        try await resolver.resolve(Connect.self), try await handle.resolve(Connect.self),
-      ]
-      return { "\(others.filter { $0 === first }.count)" }
-    }
-    #expect(try await container.resolve(Migrate.self)() == "4")
-  }
-
   @Test("Using a resolver after its construction has ended throws an error")
   func outlivingResolver() async throws {
     let kept = Mutex<Resolver?>(nil)
