@@ -181,7 +181,11 @@ struct VocabularyTests {
   func concatenating() async {
     await numbers.append(3, 4).expect([1, 2, 3, 4])
     await numbers.append([3].publisher).expect([1, 2, 3])
+    await numbers.append([3, 4]).expect([1, 2, 3, 4])
+    await numbers.append(3...).prefix(4).expect([1, 2, 3, 4])
     await numbers.prepend(0).expect([0, 1, 2])
+    await numbers.prepend([-1, 0]).expect([-1, 0, 1, 2])
+    await numbers.prepend(stride(from: -4, to: 0, by: 2)).expect([-4, -2, 1, 2])
     await numbers.prepend(Just(0)).expect([0, 1, 2])
     await Fail<Int, Refusal>(error: Refusal()).append(1).expect([], then: .failure(Refusal()))
   }

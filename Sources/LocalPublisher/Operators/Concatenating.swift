@@ -30,6 +30,16 @@ extension Publisher {
   /// - Returns: A publisher of all values.
   @export(implementation)
   public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {
+    append(elements)
+  }
+
+  /// Delivers the elements of a sequence after this publisher has finished.
+  ///
+  /// - Parameter elements: The sequence, which may be endless.
+  /// - Returns: A publisher of all values.
+  @export(implementation) public func append(
+    _ elements: some Sequence<Output> & Sendable
+  ) -> AnyPublisher<Output, Failure> {
     append(elements.publisher.setFailureType(to: Failure.self))
   }
 
@@ -49,7 +59,17 @@ extension Publisher {
   /// - Returns: A publisher of all values.
   @export(implementation)
   public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
-    elements.publisher.setFailureType(to: Failure.self).append(self)
+    prepend(elements)
+  }
+
+  /// Delivers the elements of a sequence before the values of this publisher.
+  ///
+  /// - Parameter elements: The sequence.
+  /// - Returns: A publisher of all values.
+  @export(implementation) public func prepend(
+    _ elements: some Sequence<Output> & Sendable
+  ) -> AnyPublisher<Output, Failure> {
+    prepend(elements.publisher.setFailureType(to: Failure.self))
   }
 
   /// Continues with the publisher that a function provides when it polls the end of this publisher.
