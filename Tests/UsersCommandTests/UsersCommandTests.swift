@@ -142,6 +142,21 @@ struct UsersCommandTests {
       "Nothing answers at http://127.0.0.1:1/api/users/all.")
   }
 
+  @Test("No error repeats the user and the password in the URL of a server")
+  func hidesCredentials() async throws {
+    try await FixtureServer.withServer("404") { (server) async throws in
+      let urls = [
+        server.url.replacing("//", with: "//ada:secret@"), "http://ada:secret@127.0.0.1:1",
+        "http://ada:sec/ret@127.0.0.1", "ftp://ada:secret@127.0.0.1",
+      ]
+      for url in urls {
+        let result = try runUsers("--verbose", "--api", url)
+        #expect(result.status != 0)
+        #expect(!result.standardError.contains("ada") && !result.standardError.contains("ret@"))
+      }
+    }
+  }
+
   @Test("--verbose writes the duration of each call, and each retry of a server")
   func isVerbose() throws {
     let bundled = try runUsers("--verbose")

@@ -134,8 +134,9 @@ public struct Options: Sendable, Equatable {
     guard let url = URL(string: text), ["http", "https"].contains(url.scheme),
       let host = url.host, !host.isEmpty
     else {
+      // The text is not repeated, because it may contain a password.
       throw UsageError(
-        "\"\(text.printable)\" is not a URL of a server: write it like http://localhost:8080.")
+        "The value of --api is not a URL of a server: write it like http://localhost:8080.")
     }
     return url
   }

@@ -39,14 +39,13 @@ public struct ApiError: Error, Equatable, CustomStringConvertible {
   }
 
   /// Explains a failed request.
-  init(_ error: URLError, at url: URL, timeout: Int) {
+  init(_ error: URLError, at address: String, timeout: Int) {
     switch error.code {
     case .timedOut:
       let seconds = timeout == 1 ? "second" : "seconds"
-      self.init(
-        .timedOut, "\(url.absoluteString) did not answer within \(timeout) \(seconds).")
+      self.init(.timedOut, "\(address) did not answer within \(timeout) \(seconds).")
     case .cannotFindHost, .cannotConnectToHost:
-      self.init(.unreachable, "Nothing answers at \(url.absoluteString).")
+      self.init(.unreachable, "Nothing answers at \(address).")
     default:
       // Foundation on Linux reports a connection that is closed without an answer as a bad
       // response.
@@ -55,7 +54,7 @@ public struct ApiError: Error, Equatable, CustomStringConvertible {
       ]
       self.init(
         lost.contains(error.code) ? .unreachable : .failed,
-        "\(url.absoluteString) cannot be read: \(error.localizedDescription)")
+        "\(address) cannot be read: \(error.localizedDescription)")
     }
   }
 }

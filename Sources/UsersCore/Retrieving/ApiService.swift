@@ -39,6 +39,7 @@ public struct ApiService: Sendable {
   /// - Throws: The reason, in a sentence for the reader.
   public func users(of route: ApiRoute) async throws(ApiError) -> [User] {
     let url = baseURL.appendingPathComponent(route.path)
+    let address = url.withoutCredentials
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = TimeInterval(timeout)
     configuration.timeoutIntervalForResource = TimeInterval(timeout)
@@ -47,17 +48,27 @@ public struct ApiService: Sendable {
     do {
       let (data, response) = try await session.data(from: url)
       if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
-        throw ApiError(.status(status), "\(url.absoluteString) answered with status \(status).")
+        throw ApiError(.status(status), "\(address) answered with status \(status).")
       }
       return try UserList.decode(data)
     } catch let error as ApiError {
       throw error
     } catch let malformation as UserList.Malformation {
-      throw ApiError(.malformed, "\(url.absoluteString): \(malformation)")
+      throw ApiError(.malformed, "\(address): \(malformation)")
     } catch let error as URLError {
-      throw ApiError(error, at: url, timeout: timeout)
+      throw ApiError(error, at: address, timeout: timeout)
     } catch {
-      throw ApiError(.failed, "\(url.absoluteString) cannot be read: \(error)")
+      throw ApiError(.failed, "\(address) cannot be read: \(error)")
     }
+  }
+}
+
+extension URL {
+  /// The text of the URL for messages, without its user and password.
+  fileprivate var withoutCredentials: String {
+    var components = URLComponents(url: self, resolvingAgainstBaseURL: true)
+    components?.user = nil
+    components?.password = nil
+    return components?.string ?? "The server"
   }
 }
