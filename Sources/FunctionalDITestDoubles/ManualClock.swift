@@ -22,10 +22,12 @@ public final class ManualClock: Clock {
 
     /// Returns this instant plus a duration.
     ///
+    /// No instant is more than `.seconds(Int64.max)` away from the clock's first instant.
+    ///
     /// - Parameter duration: The duration to add.
     /// - Returns: The later instant.
     public func advanced(by duration: Duration) -> Instant {
-      Instant(offset: offset + duration)
+      Instant(offset: (offset + duration.limited).limited)
     }
 
     /// Returns the duration from this instant to another.
@@ -145,4 +147,9 @@ public final class ManualClock: Clock {
         at: SourcePlace(fileID, filePath, line))
     }
   }
+}
+
+extension Duration {
+  /// The nearest duration in a range in which sums and differences cannot overflow.
+  fileprivate var limited: Duration { min(max(self, .seconds(Int64.min)), .seconds(Int64.max)) }
 }

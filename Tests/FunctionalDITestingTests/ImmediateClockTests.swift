@@ -23,6 +23,13 @@ struct ImmediateClockTests {
     #expect(clock.now.offset == .seconds(2))
   }
 
+  @Test("Sleeps of any length do not move an immediate clock beyond its last instant")
+  func staysAtItsLastInstant() async throws {
+    let clock = ImmediateClock()
+    for _ in 1...25 { try await clock.sleep(for: .seconds(Int64.max)) }
+    #expect(clock.now.offset == .seconds(Int64.max))
+  }
+
   @Test("A canceled task does not sleep on an immediate clock")
   func cancellation() async {
     let clock = ImmediateClock()

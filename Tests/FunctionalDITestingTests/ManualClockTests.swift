@@ -117,4 +117,19 @@ struct ManualClockTests {
     }
     #expect(clock.now.offset == .seconds(2))
   }
+
+  @Test("A manual clock stays at its last instant and wakes the sleepers of that instant")
+  func staysAtItsLastInstant() async throws {
+    let clock = ManualClock()
+    let start = clock.now
+    let sleeper = Task { try await clock.sleep(until: start.advanced(by: .seconds(Int64.max))) }
+    await clock.waitForSleepers()
+
+    for _ in 1...25 { clock.advance(by: .seconds(Int64.max)) }
+
+    try await sleeper.value
+    #expect(clock.now.offset == .seconds(Int64.max))
+    let earliest = start.advanced(by: .seconds(Int64.min))
+    #expect(earliest.duration(to: clock.now) == .seconds(Int64.max) - .seconds(Int64.min))
+  }
 }
