@@ -48,7 +48,7 @@ public func unimplemented<each Argument, Output>(
     failure.record()
     // Optional comes first, because an empty tuple is also a value of `Void?`.
     let result = Output.self as? any UnimplementedResult.Type
-    if let result = result?.afterFailure(failure.error) as? Output { return result }
+    if let result = result?.afterFailure(failure.error, as: Output.self) { return result }
     if let nothing = () as? Output { return nothing }
     fatalError(failure.descriptionWithoutFallback)
   }

@@ -8,6 +8,15 @@ protocol UnimplementedResult {
   static func afterFailure(_ error: UnimplementedError) -> Self
 }
 
+extension UnimplementedResult {
+  /// Makes the result if the function's result has this type.
+  static func afterFailure<Output>(_ error: UnimplementedError, as type: Output.Type) -> Output? {
+    // The function is cast, because a cast of its result would unwrap an Optional.
+    let result: Any = { afterFailure(error) }
+    return (result as? () -> Output)?()
+  }
+}
+
 extension Optional: UnimplementedResult {
   static func afterFailure(_ error: UnimplementedError) -> Wrapped? { nil }
 }

@@ -79,12 +79,14 @@ struct UnimplementedTests {
   @Test("An unimplemented function continues without a result if its result type allows that")
   func returnsNoResults() throws {
     let find: (Int) -> String? = unimplemented("Find")
+    let findChange: (Int) -> String?? = unimplemented("FindChange")
     let close: (Int) -> Void? = unimplemented("Close")
     let names: () -> AnyPublisher<String, any Error> = unimplemented("Names")
     let numbers: () -> AnyPublisher<Int, Never> = unimplemented("Numbers")
     let throwingNames: () throws -> AnyPublisher<String, Never> = unimplemented("Names")
 
     failsAtCall(of: "Find") { #expect(find(1) == nil) }
+    failsAtCall(of: "FindChange") { #expect(findChange(1) == .none) }
     failsAtCall(of: "Close") { #expect(close(1) == nil) }
     try withKnownIssue {
       let record = names().recorded()
