@@ -69,6 +69,18 @@ struct CannedAnswerTests {
     #expect(seen.compactMap(\.self).sorted() == Array(0..<8))
   }
 
+  @Test("Incrementing identifiers begin with zero, and each is returned to one of many callers")
+  func incrementsIdentifiers() {
+    let makeUUID = incrementingUUIDs()
+    #expect("\(makeUUID())" == "00000000-0000-0000-0000-000000000000")
+    #expect("\(makeUUID())" == "00000000-0000-0000-0000-000000000001")
+
+    let seen = onThreads(8) { _ in (1...64).map { _ in makeUUID() } }
+
+    #expect(Set(seen.joined()).count == 512)
+    #expect("\(makeUUID())" == "00000000-0000-0000-0000-000000000202")
+  }
+
   @Test("An answer that never arrives ends when its task is canceled")
   func neverEndsWhenCancelled() async {
     let connect: @Sendable (String) async -> Void = never()

@@ -24,6 +24,7 @@ struct ExpiringDoublesTests {
       "A function that returns a canned value was called after the end of its test.",
       "A function that throws a canned error was called after the end of its test.",
       "A function that returns a sequence of canned values was called after the end of its test.",
+      "A function that returns incrementing identifiers was called after the end of its test.",
       "A function that never answers was called after the end of its test.",
       "made at FunctionalDITestingTests/ExpiringDoublesTests.swift:",
       "This happened in the test leavesWorkBehind() (FunctionalDITestingTests/Expiring",
@@ -31,7 +32,7 @@ struct ExpiringDoublesTests {
       #expect(run.output.contains(text), "\(run.output)")
     }
     let places = Set(run.output.matches(of: /made at (\S+)/).map(\.output.1))
-    #expect(places.count == 6, "one for each double: \(places)")
+    #expect(places.count == 7, "one for each double: \(places)")
   }
 
   @Test("Expiring doubles report late calls in XCTest too")
@@ -72,11 +73,12 @@ struct LateTests {
     let name: @Sendable () -> String = returning("Ada")
     let save: @Sendable () throws -> Void = throwing(Offline())
     let roll: @Sendable () -> Int = sequence(1, 2)
+    let makeUUID = incrementingUUIDs()
     let connect: @Sendable () async -> Void = never()
     let download: @Sendable () async throws -> Int = never()
     lateWork.withLock {
       $0 = [
-        { load(1) }, { _ = name() }, { try? save() }, { _ = roll() },
+        { load(1) }, { _ = name() }, { try? save() }, { _ = roll() }, { _ = makeUUID() },
         { await cancelled { await connect() } }, { await cancelled { _ = try? await download() } },
       ]
     }

@@ -56,6 +56,7 @@ private enum Doubles {
   static let count: @Sendable () -> Int = returning(1)
   static let save: @Sendable () throws -> Void = throwing(Offline())
   static let roll = { () -> @Sendable () -> Int in sequence(1, 2, 3) }()
+  static let makeUUID = incrementingUUIDs()
   static let connect: @Sendable () async -> Void = never()
   static let spy = Spy<Int>("LoadUser")
   static let application = {
@@ -68,6 +69,7 @@ private enum Doubles {
   static func use() async {
     spy(count() + roll())
     try? save()
+    _ = makeUUID()
     let connecting = Task { await connect() }
     connecting.cancel()
     await connecting.value
