@@ -1,5 +1,6 @@
 import LocalPublisher
 import FunctionalDITestDoubles
+import TestSupport
 import Testing
 
 @Suite("Awaiting values")
@@ -33,6 +34,14 @@ struct AwaitingTests {
     await #expect(throws: Refusal()) {
       _ = try await Fail<Int, Refusal>(error: Refusal()).firstValue()
     }
+  }
+
+  @Test("A loop that waits for a busy source lets the other tasks of its actor run", .hangLimit)
+  @MainActor
+  func letsOtherTasksRun() async {
+    let busy = (1...).publisher.filter { $0 == 0 }
+    let other = Future { @MainActor () async in 2 }
+    #expect(await busy.merge(with: other).firstValue() == 2)
   }
 
   @Test("append subscribes to its first publisher before the loop asks for a value")

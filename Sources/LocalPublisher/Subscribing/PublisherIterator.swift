@@ -24,6 +24,7 @@
   @export(implementation) public mutating func next(
     isolation actor: isolated (any Actor)?
   ) async throws(Upstream.Failure) -> Upstream.Output? {
+    var stepsWithoutValue = 0
     while upstream != nil {
       if stepsUntilCheck == 0 {
         if Task.isCancelled { upstream = nil }
@@ -32,7 +33,10 @@
       stepsUntilCheck -= 1
       switch upstream.poll() {
       case .value(let value): return value
-      case .again: continue
+      case .again:
+        // Without a value, the body of the loop cannot let the other tasks of its actor run.
+        stepsWithoutValue += 1
+        if stepsWithoutValue.isMultiple(of: 1 << 16) { await Task.yield() }
       case .pending:
         await latch.wait(isolation: actor)
         stepsUntilCheck = 0
