@@ -1,7 +1,8 @@
 extension Publisher {
   /// Delivers the first values and finishes.
   ///
-  /// The source is released when the last of these values is delivered.
+  /// The source is released before the last of these values is delivered, so that a slow reader of
+  /// the value does not keep the source.
   ///
   /// ```swift
   /// for await number in (1...).publisher.prefix(2) { print(number) }
