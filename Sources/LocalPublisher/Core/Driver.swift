@@ -32,21 +32,11 @@ public import Synchronization
 
   /// Changes the latch, and returns whether it is lent.
   @inlinable @inline(always) final func update<Result>(
-    expecting expected: Latch, _ change: (inout Latch) -> Result
+    _ change: (inout Latch) -> Result
   ) -> (result: Result, isLent: Bool) {
-    var state = expected
     while true {
-      if state == .lent {
-        if let result = updateLent(change) { return (result, true) }
-        state = latch.load(ordering: .acquiring)
-      } else {
-        var next = state
-        let result = change(&next)
-        let (exchanged, original) = latch.compareExchange(
-          expected: state, desired: next, ordering: .acquiringAndReleasing)
-        if exchanged { return (result, false) }
-        state = original
-      }
+      if let result = latch.updateUnlessLent(change) { return (result, false) }
+      if let result = updateLent(change) { return (result, true) }
     }
   }
 
@@ -65,7 +55,7 @@ public import Synchronization
   // MARK: - Turns
 
   /// Whether the next wake begins a turn.
-  @inlinable final var isWaiting: Bool { update(expecting: .waiting) { $0 == .waiting }.result }
+  @inlinable final var isWaiting: Bool { update { $0 == .waiting }.result }
 
   /// Begins a turn, unless a turn is in progress.
   ///
@@ -76,9 +66,7 @@ public import Synchronization
   /// - Returns: Whether the caller has begun a turn.
   @inlinable @inline(always) final func beginTurn(isScheduled: Bool = false) -> Bool {
     let caller = currentThread()
-    let (begins, isLent) = update(expecting: .waiting) {
-      $0.wake(from: caller, isScheduled: isScheduled)
-    }
+    let (begins, isLent) = update { $0.wake(from: caller, isScheduled: isScheduled) }
     if begins { beginTurn(on: caller, inShortcut: isLent) }
     return begins
   }
@@ -130,8 +118,7 @@ public import Synchronization
   @usableFromInline final func end() -> Latch {
     while true {
       takeLatchBack()
-      let state = latch.load(ordering: .acquiring)
-      if state != .lent, latch.replace(state, by: .cancelled) { return state }
+      if let state = latch.updateUnlessLent({ $0.cancel() }) { return state }
     }
   }
 

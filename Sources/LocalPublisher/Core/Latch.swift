@@ -145,4 +145,10 @@ extension Atomic<Latch> {
       state = original
     }
   }
+
+  /// Updates the state of a driver's latch, or returns `nil` if the latch is lent.
+  @inlinable @inline(always)
+  func updateUnlessLent<Result>(_ change: (inout Latch) -> Result) -> Result? {
+    update(expecting: .waiting) { $0 == .lent ? nil : change(&$0) }
+  }
 }

@@ -57,15 +57,8 @@ public import Synchronization
   ///
   /// - Returns: Whether the caller has begun a turn; `nil` if no latch is lent.
   @inlinable func wake(_ caller: UInt) -> Bool? {
-    var state = latch.load(ordering: .acquiring)
-    while state.isLent {
-      var next = state
-      let begins = next.wake(from: caller)
-      let (exchanged, original) = latch.compareExchange(
-        expected: state, desired: next, ordering: .acquiringAndReleasing)
-      if exchanged { return begins }
-      state = original
-    }
-    return nil
+    let state = latch.load(ordering: .acquiring)
+    guard state.isLent else { return nil }
+    return latch.update(expecting: state) { $0.isLent ? $0.wake(from: caller) : nil }
   }
 }
