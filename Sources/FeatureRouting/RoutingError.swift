@@ -5,75 +5,75 @@ import FunctionInjection
 /// The ``description`` states the reason and the fix. A link may come from an untrusted source, so
 /// the description repeats only a short part of it, with control characters made visible.
 public struct RoutingError: Error, Sendable, CustomStringConvertible {
-  /// The kind of the error.
-  public let kind: Kind
-  /// The identifier in the link or of the route, shortened; nil if there is none.
-  public private(set) var identifier: String?
-  /// The field of the route that the error is about, as in `address.street`, shortened.
-  public let field: String?
-  /// The error that other code threw: the decoding of a route, a feature, or the function that
-  /// presents screens.
-  public let underlyingError: (any Error)?
-  private var attempt: Attempt
-  /// The handler of the route, with its location.
-  private var hop: DependencyPath.Hop?
-  private let summary: String
-  private let remedy: String
+  /// The content of an error, behind one reference because an error passes through many frames.
+  private final class Content: Sendable {
+    let kind: Kind
+    /// What failed; nil if a link was not followed.
+    let subject: String?
+    let identifier: String?
+    let field: String?
+    let underlyingError: (any Error)?
+    let summary: String
+    /// The handler of the route, with its location.
+    let handler: DependencyPath.Hop?
+    let remedy: String
 
-  /// The action that failed.
-  enum Attempt {
-    case followingLink
-    case openingFeature(any RoutedFeature.Type)
-    case openingRoute(any Route.Type)
-    case writingLink(any Route.Type)
+    init(
+      _ kind: Kind, _ subject: String?, _ identifier: String?, _ field: String?,
+      _ underlyingError: (any Error)?, _ summary: String, _ handler: DependencyPath.Hop?,
+      _ remedy: String
+    ) {
+      self.kind = kind
+      self.subject = subject
+      self.identifier = identifier
+      self.field = field
+      self.underlyingError = underlyingError
+      self.summary = summary
+      self.handler = handler
+      self.remedy = remedy
+    }
   }
 
+  private var content: Content
+
+  @inline(never)
   init(
-    _ kind: Kind, in attempt: Attempt = .followingLink, field: String? = nil,
+    _ kind: Kind, subject: String? = nil, field: String? = nil,
     underlyingError: (any Error)? = nil, _ summary: String, remedy: String
   ) {
-    self.kind = kind
-    self.attempt = attempt
-    self.field = field
-    self.underlyingError = underlyingError
-    self.summary = summary
-    self.remedy = remedy
+    content = Content(kind, subject, nil, field, underlyingError, summary, nil, remedy)
   }
+
+  /// The kind of the error.
+  public var kind: Kind { content.kind }
+
+  /// The identifier in the link or of the route, shortened; nil if there is none.
+  public var identifier: String? { content.identifier }
+
+  /// The field of the route that the error is about, as in `address.street`, shortened.
+  public var field: String? { content.field }
+
+  /// The error that other code threw: the decoding of a route, a feature, or the function that
+  /// presents screens.
+  public var underlyingError: (any Error)? { content.underlyingError }
 
   /// The reason, the location of the route's handler, and the fix.
   public var description: String {
-    let subject =
-      switch attempt {
-      case .followingLink: "The link\(identifier.map { " to '\($0)'" } ?? "") was not followed"
-      case .openingFeature(let feature): "\(feature.name) was not opened"
-      case .openingRoute(let route): "\(route) was not opened"
-      case .writingLink(let route): "No link to \(route) was made"
-      }
-    let path = hop.map { "\n\(DependencyPath([$0]))" } ?? ""
-    return "\(subject): \(summary)\(path)\n\(remedy)"
+    let link = identifier.map { " to '\($0)'" } ?? ""
+    let subject = content.subject ?? "The link\(link) was not followed"
+    let place = content.handler.map { "\n\(DependencyPath([$0]))" } ?? ""
+    return "\(subject): \(content.summary)\(place)\n\(content.remedy)"
   }
 
-  /// Adds the identifier of the link.
-  @usableFromInline
-  func inLink(to identifier: String) -> RoutingError {
+  /// Adds the identifier of the link, or of a route that was opened without a link.
+  @inline(never)
+  func inLink(
+    to identifier: String, opening subject: String? = nil, handledBy hop: DependencyPath.Hop? = nil
+  ) -> RoutingError {
     var error = self
-    error.identifier = excerpt(identifier)
-    return error
-  }
-
-  /// Adds the identifier of the route, which was opened without a link.
-  @usableFromInline
-  func opening(_ route: any Route.Type) -> RoutingError {
-    var error = inLink(to: route.identifier)
-    if case .followingLink = attempt { error.attempt = .openingRoute(route) }
-    return error
-  }
-
-  /// Adds the handler of the route.
-  @usableFromInline
-  func handled<Screen>(by handler: RouteHandler<Screen>) -> RoutingError {
-    var error = self
-    error.hop = handler.hop
+    error.content = Content(
+      kind, content.subject ?? subject, excerpt(identifier), field, underlyingError,
+      content.summary, hop, content.remedy)
     return error
   }
 }
@@ -85,43 +85,43 @@ extension RoutingError {
     public let description: String
 
     /// The link is longer than the limit.
-    public static let linkTooLong = Kind(description: "linkTooLong")
+    public static var linkTooLong: Kind { Kind(description: "linkTooLong") }
     /// The JSON of the link is nested deeper than the limit.
-    public static let linkTooDeep = Kind(description: "linkTooDeep")
+    public static var linkTooDeep: Kind { Kind(description: "linkTooDeep") }
     /// The text is not a link: it is empty, has no identifier, or has broken percent-encoding.
-    public static let linkMalformed = Kind(description: "linkMalformed")
+    public static var linkMalformed: Kind { Kind(description: "linkMalformed") }
     /// The text after the identifier is not JSON, or not an object.
-    public static let jsonMalformed = Kind(description: "jsonMalformed")
+    public static var jsonMalformed: Kind { Kind(description: "jsonMalformed") }
     /// A field that the route needs is not in the link.
-    public static let fieldMissing = Kind(description: "fieldMissing")
+    public static var fieldMissing: Kind { Kind(description: "fieldMissing") }
     /// A field has a value of another type, or a value that its type refuses.
-    public static let fieldMistyped = Kind(description: "fieldMistyped")
+    public static var fieldMistyped: Kind { Kind(description: "fieldMistyped") }
     /// The link has a field that the route does not have, and the route refuses such links.
-    public static let fieldUnknown = Kind(description: "fieldUnknown")
+    public static var fieldUnknown: Kind { Kind(description: "fieldUnknown") }
     /// A field of a URL occurs more than once; in JSON, the decoder decides between the values.
-    public static let fieldRepeated = Kind(description: "fieldRepeated")
+    public static var fieldRepeated: Kind { Kind(description: "fieldRepeated") }
     /// The route's own decoding threw an error, which is the ``RoutingError/underlyingError``.
-    public static let routeRefused = Kind(description: "routeRefused")
+    public static var routeRefused: Kind { Kind(description: "routeRefused") }
     /// The route cannot be written as a link.
-    public static let routeNotEncodable = Kind(description: "routeNotEncodable")
+    public static var routeNotEncodable: Kind { Kind(description: "routeNotEncodable") }
     /// No handler has the identifier of the route.
-    public static let routeUnknown = Kind(description: "routeUnknown")
+    public static var routeUnknown: Kind { Kind(description: "routeUnknown") }
     /// Neither the feature nor any of its fallbacks is enabled.
-    public static let featureDisabled = Kind(description: "featureDisabled")
+    public static var featureDisabled: Kind { Kind(description: "featureDisabled") }
     /// The fallbacks of a feature form a circle.
-    public static let fallbackCircle = Kind(description: "fallbackCircle")
+    public static var fallbackCircle: Kind { Kind(description: "fallbackCircle") }
     /// The dependencies of the feature, or the scope that begins with it, could not be made.
-    public static let dependenciesFailed = Kind(description: "dependenciesFailed")
+    public static var dependenciesFailed: Kind { Kind(description: "dependenciesFailed") }
     /// The feature's `build` threw an error.
-    public static let buildFailed = Kind(description: "buildFailed")
+    public static var buildFailed: Kind { Kind(description: "buildFailed") }
     /// The function that presents screens threw an error.
-    public static let presentationFailed = Kind(description: "presentationFailed")
+    public static var presentationFailed: Kind { Kind(description: "presentationFailed") }
     /// A navigation began while another feature was being built.
-    public static let navigationDuringBuild = Kind(description: "navigationDuringBuild")
+    public static var navigationDuringBuild: Kind { Kind(description: "navigationDuringBuild") }
     /// The graph to which the router belongs is gone.
-    public static let graphIsGone = Kind(description: "graphIsGone")
+    public static var graphIsGone: Kind { Kind(description: "graphIsGone") }
     /// The scope to which the router belongs has ended, or its resolver is closed.
-    public static let scopeHasEnded = Kind(description: "scopeHasEnded")
+    public static var scopeHasEnded: Kind { Kind(description: "scopeHasEnded") }
   }
 }
 

@@ -1,18 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-/// The decoder and the encoder of all links, which are safe to share because neither is configured
-/// later.
-private let decoder = JSONDecoder()
-private let encoder: JSONEncoder = {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-  return encoder
-}()
-
 extension DeepLink {
   /// Decodes the fields of the link.
   ///
@@ -21,33 +6,34 @@ extension DeepLink {
   /// - Throws: A ``RoutingError`` that names the missing, mistyped, or unknown field. It contains
   ///   the error that the route's decoding threw, if any.
   public func route<R: Route>(_ type: R.Type = R.self) throws(RoutingError) -> R {
-    if R.unknownFields == .ignored {
+    if case .json(let text) = fields, R.unknownFields == .ignored {
       // Almost all links decode. The slow path below finds the reason for a failure.
-      do { return try decode(R.self) } catch {}
+      do { return try JSONText.decode(R.self, from: text) } catch {}
     }
-    do {
-      return try observedRoute()
-    } catch {
-      throw error.inLink(to: identifier)
-    }
+    do { return try observedRoute() } catch { throw error.inLink(to: identifier) }
   }
 
   private func observedRoute<R: Route>() throws(RoutingError) -> R {
-    let observed: ObservedDecoding<R>
-    do { observed = try decode(ObservedDecoding<R>.self) } catch { throw .jsonBroken }
-    if R.unknownFields == .refused, let field = observed.unknownField {
+    let decoder = try linkDecoder()
+    let outcome = Result { try R(from: decoder) }
+    if R.unknownFields == .refused, let field = decoder.unknownField {
       throw .fieldUnknown(field, of: R.self)
     }
-    do { return try observed.outcome.get() } catch {
-      throw RoutingError(decoding: R.self, failedWith: error, at: observed.fieldAtFailure)
+    do { return try outcome.get() } catch {
+      throw RoutingError(decoding: R.self, failedWith: error, in: decoder)
     }
   }
 
-  private func decode<Content: Decodable>(_ type: Content.Type) throws -> Content {
+  private func linkDecoder() throws(RoutingError) -> LinkDecoder {
     switch fields {
-    case .json(let data): try decoder.decode(type, from: data)
-    case .query(let query):
-      try type.init(from: QueryDecoder(query: query, depthLimit: limits.depth))
+    case .json(let text):
+      do {
+        let decoder = try JSONText.decode(KeptDecoder.self, from: text).decoder
+        return LinkDecoder(.json(try decoder.container(keyedBy: FieldName.self), of: decoder))
+      } catch {
+        throw .jsonBroken
+      }
+    case .query(let values): return LinkDecoder(.query(values, depthLimit: limits.depth))
     }
   }
 }
@@ -101,29 +87,23 @@ extension Route {
   /// - Throws: A ``RoutingError`` if a link cannot contain the identifier, or if encoding the route
   ///   fails.
   public func url(scheme: String) throws(RoutingError) -> String {
-    let place = Query.percentEncoded(try Self.checkedIdentifier(), keepingSlash: true)
+    let place = PercentEncoding.encoded(try Self.checkedIdentifier(), keepingSlash: true)
     var items: [String] = []
-    for (key, value) in JSONText.members(ofEncoded: try encoded()) {
-      let key = Query.percentEncoded(try Self.textOfString(key))
-      switch value.utf8.first {
-      case UInt8(ascii: "n"): items.append(key)
-      case UInt8(ascii: "\""):
-        items.append("\(key)=\(Query.percentEncoded(try Self.textOfString(value)))")
-      default: items.append("\(key)=\(Query.percentEncoded(String(value)))")
-      }
+    for (key, value) in JSONStructure.members(ofEncoded: try encoded()) {
+      var item = PercentEncoding.encoded(try Self.text(ofJSON: key))
+      if value != "null" { item += "=" + PercentEncoding.encoded(try Self.text(ofJSON: value)) }
+      items.append(item)
     }
     return "\(scheme)://\(place)" + (items.isEmpty ? "" : "?\(items.joined(separator: "&"))")
   }
 
   private func encoded() throws(RoutingError) -> String {
-    let data: Data
-    do { data = try encoder.encode(self) } catch {
-      throw .routeNotEncoded(Self.self, error).inLink(to: Self.identifier)
+    let text: String
+    do { text = try JSONText.encode(self) } catch {
+      throw .routeNotEncoded(Self.self, error)
     }
-    guard data.first == UInt8(ascii: "{") else {
-      throw .routeNotEncoded(Self.self, nil).inLink(to: Self.identifier)
-    }
-    return String(decoding: data, as: UTF8.self)
+    guard text.hasPrefix("{") else { throw .routeNotEncoded(Self.self, nil) }
+    return text
   }
 
   private static func checkedIdentifier() throws(RoutingError) -> String {
@@ -133,10 +113,11 @@ extension Route {
     return identifier
   }
 
-  /// The text of a JSON string.
-  private static func textOfString(_ json: Substring) throws(RoutingError) -> String {
-    do { return try decoder.decode(String.self, from: Data(json.utf8)) } catch {
-      throw .routeNotEncoded(Self.self, error).inLink(to: identifier)
+  /// The text of a JSON string; any other JSON is its own text.
+  private static func text(ofJSON json: String) throws(RoutingError) -> String {
+    guard json.utf8.first == UInt8(ascii: "\"") else { return json }
+    do { return try JSONText.decode(String.self, from: json) } catch {
+      throw .routeNotEncoded(Self.self, error)
     }
   }
 }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A link into the program, parsed and within its limits, but not yet decoded into a route.
 ///
 /// A link has one of two forms, and both lead to the same ``Route``:
@@ -50,10 +44,13 @@ public struct DeepLink: Sendable, Hashable {
     }
   }
 
-  /// The fields of the route, as JSON or as a query.
+  /// The fields of the route, still encoded.
   enum Fields: Sendable, Hashable {
-    case json(Data)
-    case query(Query)
+    /// The text of a JSON object.
+    case json(String)
+    /// The values of a URL's query by their keys; nil, and not an empty text, for a key without
+    /// `=`.
+    case query([String: String?])
   }
 
   /// The identifier of the route.
@@ -73,32 +70,27 @@ public struct DeepLink: Sendable, Hashable {
       throw .linkTooLong(text.utf8.count, limit: limits.bytes)
     }
     guard !text.isEmpty else { throw .linkEmpty }
-    var text = text
-    // `withUTF8` loses the type of the error.
-    self = try text.withUTF8 { bytes in
-      Result { () throws(RoutingError) in try DeepLink(bytes, limits: limits) }
-    }.get()
-  }
-
-  private init(_ text: UnsafeBufferPointer<UInt8>, limits: Limits) throws(RoutingError) {
+    let text = Array(text.utf8)[...]
     self.limits = limits
     switch Self.firstSeparator(in: text) {
     case .bar(let index):
       guard index > 0 else { throw .linkWithoutIdentifier }
       identifier = String(decoding: text[..<index], as: UTF8.self)
-      let json = UnsafeBufferPointer(rebasing: text[(index + 1)...])
-      do { try JSONText.check(json, depth: limits.depth) } catch {
+      let json = text[(index + 1)...]
+      do { try JSONStructure.checkObject(json, depth: limits.depth) } catch {
         throw error.inLink(to: identifier)
       }
-      fields = .json(Data(buffer: json))
+      fields = .json(String(decoding: json, as: UTF8.self))
     case .colon(let index):
       let (place, query) = Self.partsOfURL(text[(index + 3)...])
       guard !place.isEmpty else { throw .linkWithoutIdentifier }
-      identifier = try Query.percentDecoded(place)
-      do { fields = .query(try Query(query)) } catch { throw error.inLink(to: identifier) }
+      identifier = try PercentEncoding.decoded(place)
+      do { fields = .query(try Self.values(ofQuery: query)) } catch {
+        throw error.inLink(to: identifier)
+      }
     case nil:
       identifier = String(decoding: text, as: UTF8.self)
-      fields = .json(Data("{}".utf8))
+      fields = .json("{}")
     }
   }
 
@@ -111,7 +103,7 @@ public struct DeepLink: Sendable, Hashable {
 
   /// Finds the first separator, which decides the form: `profile|{"site":"http://..."}` is not a
   /// URL.
-  private static func firstSeparator(in text: UnsafeBufferPointer<UInt8>) -> Separator? {
+  private static func firstSeparator(in text: ArraySlice<UInt8>) -> Separator? {
     for index in text.indices {
       switch text[index] {
       case UInt8(ascii: "|"): return .bar(index)
@@ -124,14 +116,31 @@ public struct DeepLink: Sendable, Hashable {
 
   /// The identifier and the query, which follow `://`, without the fragment.
   private static func partsOfURL(
-    _ text: UnsafeBufferPointer<UInt8>.SubSequence
-  ) -> (
-    place: UnsafeBufferPointer<UInt8>.SubSequence, query: UnsafeBufferPointer<UInt8>.SubSequence
-  ) {
+    _ text: ArraySlice<UInt8>
+  ) -> (place: ArraySlice<UInt8>, query: ArraySlice<UInt8>) {
     let text = text.prefix { $0 != UInt8(ascii: "#") }
     var place = text.prefix { $0 != UInt8(ascii: "?") }
     let query = text[place.endIndex...].dropFirst()
-    if place.last == UInt8(ascii: "/") { place.removeLast() }
+    if place.last == UInt8(ascii: "/") { place = place.dropLast() }
     return (place, query)
+  }
+
+  /// The values of a query, percent-decoded.
+  ///
+  /// - Throws: An error for broken percent-encoding, and for a repeated key, because either value
+  ///   could be meant.
+  private static func values(
+    ofQuery text: ArraySlice<UInt8>
+  ) throws(RoutingError) -> [String: String?] {
+    var values: [String: String?] = [:]
+    for item in text.split(separator: UInt8(ascii: "&")) {
+      let key = item.prefix { $0 != UInt8(ascii: "=") }
+      let name = try PercentEncoding.decoded(key)
+      let value =
+        item[key.endIndex...].isEmpty
+        ? nil : try PercentEncoding.decoded(item[key.endIndex...].dropFirst())
+      guard values.updateValue(value, forKey: name) == nil else { throw .fieldTwice(name) }
+    }
+    return values
   }
 }

@@ -22,9 +22,10 @@ extension RoutingError {
       remedy: "Nest less, or raise the router's limit of depth.")
   }
 
-  static func percentEncodingBroken(_ text: String) -> RoutingError {
+  static func percentEncodingBroken(_ text: ArraySlice<UInt8>) -> RoutingError {
     RoutingError(
-      .linkMalformed, "'\(excerpt(text))' is not percent-encoded UTF-8.",
+      .linkMalformed,
+      "'\(excerpt(String(decoding: text, as: UTF8.self)))' is not percent-encoded UTF-8.",
       remedy: "Write each byte outside of ASCII, and each '%', as '%' and two hexadecimal digits.")
   }
 
@@ -50,16 +51,17 @@ extension RoutingError {
     _ identifier: String, of route: any Route.Type, _ fault: String
   ) -> RoutingError {
     RoutingError(
-      .routeNotEncodable, in: .writingLink(route),
+      .routeNotEncodable, subject: "No link to \(route) was made",
       "its identifier '\(excerpt(identifier))' \(fault).",
       remedy: "Give \(route) another identifier.")
   }
 
   static func routeNotEncoded(_ route: any Route.Type, _ error: (any Error)?) -> RoutingError {
     RoutingError(
-      .routeNotEncodable, in: .writingLink(route), underlyingError: error,
+      .routeNotEncodable, subject: "No link to \(route) was made", underlyingError: error,
       error.map { "it does not encode: \(excerpt("\($0)"))" } ?? "it encodes into no object.",
-      remedy: "Let \(route) encode into an object of fields that JSON can hold.")
+      remedy: "Let \(route) encode into an object of fields that JSON can hold."
+    ).inLink(to: route.identifier)
   }
 
   static func fieldUnknown(_ field: String, of route: any Route.Type) -> RoutingError {
@@ -69,43 +71,32 @@ extension RoutingError {
   }
 
   /// Creates the routing error for a decoder's error, with only a short part of the link.
-  ///
-  /// The key is the field that the decoder was reading, for errors without a field.
   init(
-    decoding route: any Route.Type, failedWith error: any Error, at key: (any CodingKey)? = nil,
-    below path: [any CodingKey] = []
+    decoding route: any Route.Type, failedWith error: any Error, in decoder: LinkDecoder
   ) {
     switch error {
     case let error as RoutingError: self = error
-    case let error as FieldError:
-      self.init(decoding: route, failedWith: error.error, at: error.key, below: [error.key])
     case DecodingError.keyNotFound(let key, let context):
-      let field = Self.field(path + context.codingPath + [key])
       self.init(
-        .fieldMissing, field: field, "the field '\(field)' of \(route) is missing.",
+        .fieldMissing, of: route, at: decoder.path(to: context) + [key], "is missing.",
         remedy: "Send the field, or make it Optional in \(route).")
     case DecodingError.valueNotFound(let type, let context):
-      let field = Self.field(path + context.codingPath)
       self.init(
-        .fieldMistyped, field: field, "the field '\(field)' of \(route) is null.",
+        .fieldMistyped, of: route, at: decoder.path(to: context), "is null.",
         remedy: "Send a value of type \(type), or make it Optional in \(route).")
     case DecodingError.typeMismatch(let type, let context):
-      let field = Self.field(path + context.codingPath)
       self.init(
-        .fieldMistyped, field: field,
-        "the field '\(field)' of \(route) is of another type than \(type).",
-        remedy: "Send a value of type \(type).")
+        .fieldMistyped, of: route, at: decoder.path(to: context),
+        "is of another type than \(type).", remedy: "Send a value of type \(type).")
     case DecodingError.dataCorrupted(let context):
-      let keys = path + context.codingPath
-      self.init(
-        route, refuses: keys.isEmpty ? [key].compactMap(\.self) : keys,
-        because: context.debugDescription, nil)
+      self.init(route, refuses: decoder.path(to: context), because: context.debugDescription, nil)
     default:
-      self.init(route, refuses: [key].compactMap(\.self), because: "\(error)", error)
+      self.init(route, refuses: decoder.field.map { [$0] } ?? [], because: "\(error)", error)
     }
   }
 
   /// Creates the routing error for an error that the type of a field, or the route itself, threw.
+  @inline(never)
   private init(
     _ route: any Route.Type, refuses path: [any CodingKey], because message: String,
     _ error: (any Error)?
@@ -116,12 +107,22 @@ extension RoutingError {
         .routeRefused, underlyingError: error, "\(route) refuses its fields: \(message)",
         remedy: "Send fields that fit together.")
     } else {
-      let field = Self.field(path)
       self.init(
-        .fieldMistyped, field: field, underlyingError: error,
-        "the field '\(field)' of \(route) has a value that its type refuses: \(message)",
+        .fieldMistyped, of: route, at: path, underlyingError: error,
+        "has a value that its type refuses: \(message)",
         remedy: "Send a value that the field's type knows.")
     }
+  }
+
+  @inline(never)
+  private init(
+    _ kind: Kind, of route: any Route.Type, at path: [any CodingKey],
+    underlyingError: (any Error)? = nil, _ problem: String, remedy: String
+  ) {
+    let field = Self.field(path)
+    self.init(
+      kind, field: field, underlyingError: underlyingError,
+      "the field '\(field)' of \(route) \(problem)", remedy: remedy)
   }
 
   /// A path of keys in the notation `address.street`, `tags[2]`.

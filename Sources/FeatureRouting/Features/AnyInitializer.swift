@@ -37,7 +37,7 @@ public struct AnyInitializer<Output>: Sendable {
   ///
   /// - Parameter initializer: A function with any number of parameters, which may throw. An
   ///   Optional parameter is `nil` if its type is not registered.
-  @inlinable
+  @export(implementation)
   public init<each Input>(
     _ initializer: @escaping @Sendable (repeat each Input) throws -> Output
   ) {
@@ -47,7 +47,7 @@ public struct AnyInitializer<Output>: Sendable {
   /// Wraps a main-actor initializer, whose parameters are resolved by their types.
   ///
   /// - Parameter initializer: A function with any number of parameters, which may throw.
-  @inlinable
+  @export(implementation)
   public init<each Input>(
     _ initializer: @escaping @MainActor @Sendable (repeat each Input) throws -> Output
   ) where Output: Sendable {
@@ -80,7 +80,7 @@ public struct AnyInitializer<Output>: Sendable {
   ///   - first: The key of the first parameter.
   ///   - rest: The keys of the other parameters.
   ///   - initializer: An initializer that receives the services.
-  @inlinable
+  @export(implementation)
   public init<First: NamedService, each Rest: NamedService>(
     injecting first: First.Type, _ rest: repeat (each Rest).Type,
     initializer: @escaping @Sendable (First.Service, repeat (each Rest).Service) throws -> Output
@@ -94,7 +94,7 @@ public struct AnyInitializer<Output>: Sendable {
   ///   - first: The key of the first parameter.
   ///   - rest: The keys of the other parameters.
   ///   - initializer: An initializer that receives the services.
-  @inlinable
+  @export(implementation)
   public init<First: NamedService, each Rest: NamedService>(
     injecting first: First.Type, _ rest: repeat (each Rest).Type,
     initializer:
@@ -107,7 +107,7 @@ public struct AnyInitializer<Output>: Sendable {
   ///
   /// Callers pass complete keys. A key that is composed inside the closure, such as `Instance<each
   /// Input>`, would be looked up by its name at each call of the closure.
-  @inlinable
+  @export(implementation)
   init<each Key: NamedService>(
     keys key: repeat (each Key).Type,
     initializer: @escaping @Sendable (repeat (each Key).Service) throws -> Output
@@ -116,7 +116,7 @@ public struct AnyInitializer<Output>: Sendable {
     self.initializer = { resolver in try initializer(repeat resolver.resolve((each Key).self)) }
   }
 
-  @inlinable
+  @export(implementation)
   init<each Key: NamedService>(
     keys key: repeat (each Key).Type,
     initializer: @escaping @MainActor @Sendable (repeat (each Key).Service) throws -> Output
@@ -131,7 +131,7 @@ public struct AnyInitializer<Output>: Sendable {
   /// - Returns: The result of the initializer.
   /// - Throws: A `ResolutionError` if an input cannot be resolved, or the error of the initializer.
   @MainActor
-  @inlinable
+  @export(implementation)
   public func build(from resolver: Resolver) throws -> Output {
     try initializer(resolver)
   }
@@ -148,7 +148,7 @@ public struct AnyInitializer<Output>: Sendable {
 }
 
 /// The keys of a pack, as a list.
-@inlinable
+@export(implementation)
 func keyTypes<each Key: ServiceKey>(_ key: repeat (each Key).Type) -> [any ServiceKey.Type] {
   var keys: [any ServiceKey.Type] = []
   for key in repeat each key { keys.append(key) }

@@ -46,13 +46,3 @@ public struct PresentationStyle: Hashable, Sendable {
   /// In place of all other screens.
   public static let root = PresentationStyle(name: "root")
 }
-
-/// The function that presents screens in a task with overrides.
-///
-/// An object contains the function, because a function that is passed on is converted in each call.
-@usableFromInline
-final class ScreenPresenter<Screen>: Sendable {
-  @usableFromInline let present: PresentScreen<Screen>.Service
-
-  init(_ present: @escaping PresentScreen<Screen>.Service) { self.present = present }
-}

@@ -25,12 +25,15 @@ public struct RouteHandler<Screen>: Sendable {
   let feature: any RoutedFeature.Type
   /// The file and the line of the handler.
   public let location: RegistrationLocation
-  /// Decodes a link into the route and opens the feature.
+  /// Makes the input of the feature from a route, and opens the feature.
   @usableFromInline
-  let followLink: @MainActor @Sendable (DeepLink, Navigation<Screen>) throws(RoutingError) -> Void
-  /// Opens the feature for a route of this type.
+  let follow: Following
+
   @usableFromInline
-  let followRoute: @MainActor @Sendable (any Route, Navigation<Screen>) throws(RoutingError) -> Void
+  typealias Following =
+    @MainActor @Sendable (
+      RouteRequest, RouterService<Screen>, _ source: Screen?, PresentationStyle?
+    ) throws(RoutingError) -> Void
 
   /// Leads a route to a feature whose input is a part of the route.
   ///
@@ -38,37 +41,30 @@ public struct RouteHandler<Screen>: Sendable {
   ///   - route: The route.
   ///   - feature: The feature.
   ///   - input: A closure that makes the input of the feature from the route.
-  @inlinable
+  @export(implementation)
   public init<R: Route, Destination: RoutedFeature>(
     _ route: R.Type, to feature: Destination.Type, fileID: StaticString = #fileID,
     line: UInt = #line, input: @escaping @Sendable (R) throws -> Destination.Input
   ) where Destination.Screen == Screen {
     self.init(
       route, feature, RegistrationLocation(fileID: fileID, line: line)
-    ) { route, navigation throws(RoutingError) in
+    ) { request, router, source, style throws(RoutingError) in
+      let route = try request.route(R.self)
       let featureInput: Destination.Input
       do { featureInput = try input(route) } catch { throw .inputFailed(R.self, error) }
-      try navigation.open(Destination.self, input: featureInput)
+      try router.show(Destination.self, input: featureInput, from: source, style)
     }
   }
 
   @usableFromInline
-  init<R: Route>(
-    _ route: R.Type, _ feature: any RoutedFeature.Type, _ location: RegistrationLocation,
-    follow: @escaping @MainActor @Sendable (R, Navigation<Screen>) throws(RoutingError) -> Void
+  init(
+    _ route: any Route.Type, _ feature: any RoutedFeature.Type, _ location: RegistrationLocation,
+    follow: @escaping Following
   ) {
     self.route = route
     self.feature = feature
     self.location = location
-    followLink = { link, navigation throws(RoutingError) in
-      try follow(link.route(R.self), navigation)
-    }
-    followRoute = { route, navigation throws(RoutingError) in
-      guard let route = route as? R else {
-        throw .routeOfAnotherType(type(of: route), handled: R.self)
-      }
-      try follow(route, navigation)
-    }
+    self.follow = follow
   }
 
   /// Leads a route to a feature whose input is the route.
@@ -76,7 +72,7 @@ public struct RouteHandler<Screen>: Sendable {
   /// - Parameters:
   ///   - route: The route.
   ///   - feature: The feature.
-  @inlinable
+  @export(implementation)
   public init<R: Route, Destination: RoutedFeature>(
     _ route: R.Type, to feature: Destination.Type, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -89,7 +85,7 @@ public struct RouteHandler<Screen>: Sendable {
   /// - Parameters:
   ///   - route: The route.
   ///   - feature: The feature.
-  @inlinable
+  @export(implementation)
   public init<R: Route, Destination: Feature>(
     _ route: R.Type, to feature: Destination.Type, fileID: StaticString = #fileID,
     line: UInt = #line

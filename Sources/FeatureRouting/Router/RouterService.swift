@@ -1,4 +1,4 @@
-public import FunctionInjection
+import FunctionInjection
 
 /// Opens any feature from anywhere: by its type, by a route, or by a link.
 ///
@@ -49,12 +49,11 @@ public final class RouterService<Screen>: Sendable {
   ///   - style: The style of presentation; nil for the feature's own style.
   /// - Throws: A ``RoutingError`` with the reason.
   @MainActor
-  @inlinable
+  @export(implementation)
   public func navigate<Destination: Feature>(
     toFeature feature: Destination.Type, from source: Screen?, style: PresentationStyle? = nil
   ) throws(RoutingError) where Destination.Screen == Screen {
-    try Navigation(router: self, source: source, style: style)
-      .open(FeatureWithoutInput<Destination>.self, input: ())
+    try show(FeatureWithoutInput<Destination>.self, input: (), from: source, style)
   }
 
   /// Opens a feature with an input.
@@ -66,12 +65,12 @@ public final class RouterService<Screen>: Sendable {
   ///   - style: The style of presentation; nil for the feature's own style.
   /// - Throws: A ``RoutingError`` with the reason.
   @MainActor
-  @inlinable
+  @export(implementation)
   public func navigate<Destination: RoutedFeature>(
     toFeature feature: Destination.Type, input: Destination.Input, from source: Screen?,
     style: PresentationStyle? = nil
   ) throws(RoutingError) where Destination.Screen == Screen {
-    try Navigation(router: self, source: source, style: style).open(feature, input: input)
+    try show(feature, input: input, from: source, style)
   }
 
   /// Opens the feature that a route leads to.
@@ -82,19 +81,11 @@ public final class RouterService<Screen>: Sendable {
   ///   - style: The style of presentation; nil for the feature's own style.
   /// - Throws: A ``RoutingError`` with the reason.
   @MainActor
-  @inlinable
+  @export(implementation)
   public func navigate<R: Route>(
     to route: R, from source: Screen?, style: PresentationStyle? = nil
   ) throws(RoutingError) {
-    guard let handler = table.handler(for: R.identifier) else {
-      throw table.unknown(R.identifier).opening(R.self)
-    }
-    do {
-      try handler.followRoute(
-        route, Navigation(router: self, source: source, style: style))
-    } catch {
-      throw error.opening(R.self).handled(by: handler)
-    }
+    try follow(.route(route), from: source, style)
   }
 
   /// Opens the feature that a link leads to.
@@ -109,19 +100,11 @@ public final class RouterService<Screen>: Sendable {
   /// - Throws: A ``RoutingError`` with the mistake in the link, or the reason that the feature was
   ///   not opened.
   @MainActor
-  @inlinable
+  @export(implementation)
   public func open(
     _ link: String, from source: Screen?, style: PresentationStyle? = nil
   ) throws(RoutingError) {
-    let link = try DeepLink(link, limits: table.limits)
-    guard let handler = table.handler(for: link.identifier) else {
-      throw table.unknown(link.identifier)
-    }
-    do {
-      try handler.followLink(link, Navigation(router: self, source: source, style: style))
-    } catch {
-      throw error.inLink(to: link.identifier).handled(by: handler)
-    }
+    try follow(.link(DeepLink(link, limits: table.limits)), from: source, style)
   }
 
   /// Ends the scope of the feature that has this router.
@@ -137,64 +120,5 @@ public final class RouterService<Screen>: Sendable {
   public func leave() {
     guard let resolver = handle.resolver, resolver.isOfScope else { return }
     resolver.end()
-  }
-}
-
-/// The calls of a navigation to its router.
-///
-/// These methods are not inlined. In this module, the compiler sees that the router keeps its
-/// properties alive, so it does not retain them.
-extension RouterService {
-  /// Begins to build a feature; only one is built at a time.
-  ///
-  /// - Parameter feature: The feature.
-  /// - Returns: The resolver of the router's graph, in which the feature may begin a scope. The
-  ///   feature's router keeps that scope. If the feature fails, no router keeps the scope, so it
-  ///   ends.
-  /// - Throws: An error if the graph no longer exists or has ended, or if another feature is being
-  ///   built.
-  @MainActor
-  @inline(never)
-  @usableFromInline
-  func beginBuilding(_ feature: any RoutedFeature.Type) throws(RoutingError) -> Resolver {
-    guard let graph = handle.resolver else { throw .graphIsGone(feature) }
-    guard !graph.isEnded else { throw .scopeHasEnded(feature) }
-    try table.construction.begin(feature)
-    return graph
-  }
-
-  /// Ends the building of the feature passed to ``beginBuilding(_:)``.
-  @MainActor
-  @inline(never)
-  @usableFromInline
-  func endBuilding() { table.construction.end() }
-
-  /// Returns the presenter of a screen in a task with overrides; nil in any other task.
-  @inline(never)
-  @usableFromInline
-  func overridingPresenter(
-    of feature: any RoutedFeature.Type
-  ) throws(RoutingError) -> ScreenPresenter<Screen>? {
-    guard Resolver.taskHasOverrides, let graph = handle.resolver, !graph.isEnded else {
-      return nil
-    }
-    do { return ScreenPresenter(try graph.resolve(PresentScreen<Screen>.self)) } catch {
-      throw .dependenciesFailed(feature, error)
-    }
-  }
-
-  /// Presents a screen.
-  @MainActor
-  @inline(never)
-  @inlinable
-  func show(
-    _ screen: Screen, from source: Screen?, _ style: PresentationStyle,
-    with override: ScreenPresenter<Screen>?
-  ) throws {
-    if let override {
-      try override.present(screen, source, style)
-    } else {
-      try present(screen, source, style)
-    }
   }
 }

@@ -34,7 +34,7 @@ final class RoutingTable<Screen>: Sendable {
   }
 
   /// The handler of an identifier; nil if there is none.
-  @inlinable
+  @export(implementation)
   func handler(for identifier: String) -> RouteHandler<Screen>? {
     numbers[identifier].map { handlers[$0] }
   }

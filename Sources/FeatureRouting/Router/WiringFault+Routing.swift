@@ -50,8 +50,7 @@ extension WiringFault {
     _ route: any Route.Type, by feature: any RoutedFeature.Type, near names: [String],
     _ location: RegistrationLocation
   ) -> WiringFault {
-    let meant =
-      names.isEmpty ? "" : "Did you mean '\(names.joined(separator: "', or '"))'?\n"
+    let meant = suggestion(of: names).map { "\($0)\n" } ?? ""
     return WiringFault(
       .routeUnhandled, "\(route)",
       path: DependencyPath([

@@ -1,0 +1,114 @@
+/// Decodes a route from the fields of a link, and records the fields that the route requests.
+///
+/// Foundation's decoder does not report which fields the type does not know. Nor does it always
+/// report the field where the decoding failed: it omits the path for some errors.
+final class LinkDecoder: Decoder {
+  fileprivate let fields: LinkFields
+  /// The field whose decoding is in progress, or failed.
+  fileprivate(set) var field: (any CodingKey)?
+  /// Whether the route has requested the fields of a superclass.
+  fileprivate var hasSuperclass = false
+  /// The key types that the route requested, which determine the fields that it knows.
+  private var keyTypes: [any CodingKey.Type] = []
+  /// Whether the route forwards the decoding, so that its known fields cannot be observed.
+  private var isForwarded = false
+
+  let codingPath: [any CodingKey] = []
+  let userInfo: [CodingUserInfoKey: Any] = [:]
+
+  init(_ fields: LinkFields) {
+    self.fields = fields
+  }
+
+  /// The first field of the link that the route did not request.
+  var unknownField: String? {
+    guard !isForwarded else { return nil }
+    return fields.names.filter { name in
+      !(hasSuperclass && name == superclassName)
+        && !keyTypes.contains { $0.init(stringValue: name) != nil }
+    }.min()
+  }
+
+  /// The path of an error, which a query's values and some errors of Foundation begin below the
+  /// field.
+  func path(to context: DecodingError.Context) -> [any CodingKey] {
+    guard let field, fields.isQuery || context.codingPath.isEmpty else {
+      return context.codingPath
+    }
+    return [field] + context.codingPath
+  }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
+    keyTypes.append(type)
+    return KeyedDecodingContainer(LinkContainer(decoder: self))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    try wholeLink([Any].self).unkeyedContainer()
+  }
+
+  func singleValueContainer() throws -> any SingleValueDecodingContainer {
+    isForwarded = true
+    return try wholeLink(String.self).singleValueContainer()
+  }
+
+  private func wholeLink(_ type: Any.Type) throws -> any Decoder {
+    guard case .json(_, let decoder) = fields else {
+      throw DecodingError.typeMismatch(
+        type, .init(codingPath: [], debugDescription: "A query has fields."))
+    }
+    return decoder
+  }
+}
+
+/// The default name of the field with the fields of a superclass.
+private let superclassName = "super"
+
+/// The fields of a link, as a container.
+private struct LinkContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  let decoder: LinkDecoder
+
+  var codingPath: [any CodingKey] { [] }
+  var allKeys: [Key] { decoder.fields.names.compactMap(Key.init(stringValue:)) }
+
+  func contains(_ key: Key) -> Bool { decoder.fields.contains(key) }
+
+  func decodeNil(forKey key: Key) throws -> Bool { try decoder.fields.value(of: key).decodeNil() }
+
+  // One generic method serves all types that the protocol lists, except two types. For these two,
+  // the standard library has default methods that throw.
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+    try value(type, of: key)
+  }
+
+  func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 { try value(type, of: key) }
+
+  func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 { try value(type, of: key) }
+
+  private func value<Value: Decodable>(_ type: Value.Type, of key: Key) throws -> Value {
+    let value = try decoder.fields.value(of: key)
+    decoder.field = key
+    let decoded = try value.decode(type)
+    decoder.field = nil
+    return decoded
+  }
+
+  func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type, forKey key: Key
+  ) throws -> KeyedDecodingContainer<NestedKey> {
+    try decoder.fields.decoder(of: key).container(keyedBy: type)
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    try decoder.fields.decoder(of: key).unkeyedContainer()
+  }
+
+  func superDecoder() throws -> any Decoder {
+    decoder.hasSuperclass = true
+    return try decoder.fields.superDecoder(of: FieldName(stringValue: superclassName))
+  }
+
+  func superDecoder(forKey key: Key) throws -> any Decoder {
+    try decoder.fields.superDecoder(of: key)
+  }
+}

@@ -1,0 +1,151 @@
+public import FunctionInjection
+
+/// The steps of a navigation.
+///
+/// The steps that know the feature are compiled in the program, where their calls need no metadata.
+/// The other steps are never inlined. In this module, the compiler sees that the router keeps its
+/// properties alive, so it does not retain them.
+extension RouterService {
+  /// Opens the feature that a link or a route leads to.
+  @MainActor
+  @usableFromInline
+  func follow(
+    _ request: RouteRequest, from source: Screen?, _ style: PresentationStyle?
+  ) throws(RoutingError) {
+    let identifier = request.identifier
+    guard let handler = table.handler(for: identifier) else {
+      throw table.unknown(identifier).inLink(to: identifier, opening: request.subject)
+    }
+    do { try handler.follow(request, self, source, style) } catch {
+      throw error.inLink(to: identifier, opening: request.subject, handledBy: handler.hop)
+    }
+  }
+
+  /// Builds a feature, or the first of its fallbacks that is enabled, and presents it.
+  @MainActor
+  @export(implementation)
+  func show<Destination: RoutedFeature, Input>(
+    _ feature: Destination.Type, input: Input, from source: Screen?, _ style: PresentationStyle?,
+    insteadOf disabled: [any RoutedFeature.Type] = []
+  ) throws(RoutingError) where Destination.Screen == Screen, Destination.Input == Input {
+    // Before the screen is built, because the feature may end the graph.
+    let override = try overridingPresenter(of: feature)
+    if let screen = try build(feature, input: input) {
+      do {
+        try (override ?? present)(screen, source, style ?? feature.style)
+      } catch {
+        throw .presentationFailed(feature, error)
+      }
+    } else {
+      try showFallback(of: feature, input: input, from: source, style, insteadOf: disabled)
+    }
+  }
+
+  /// Builds the screen; returns nil if the feature is disabled.
+  @MainActor
+  @export(implementation)
+  func build<Destination: RoutedFeature>(
+    _ feature: Destination.Type, input: Destination.Input
+  ) throws(RoutingError) -> Screen? where Destination.Screen == Screen {
+    var resolver = try beginBuilding(feature)
+    defer {
+      endBuilding()
+      // Keep the resolver until here, so that a scope without a router does not end while the
+      // screen is built.
+      withExtendedLifetime(resolver) {}
+    }
+    let dependencies: Destination.Dependencies
+    if feature.beginsScope {
+      do {
+        resolver = try feature.makeScope(from: resolver, input: input)
+      } catch {
+        throw .scopeFailed(feature, error)
+      }
+    }
+    do {
+      dependencies = try feature.dependenciesInitializer.build(from: resolver)
+    } catch {
+      throw .dependenciesFailed(feature, error)
+    }
+    guard feature.isEnabled(dependencies) else { return nil }
+    do {
+      return try feature.build(dependencies: dependencies, input: input)
+    } catch {
+      throw .buildFailed(feature, error)
+    }
+  }
+
+  /// Shows the first of a feature's fallbacks that is enabled.
+  @MainActor
+  @inline(never)
+  @usableFromInline
+  func showFallback<Destination: RoutedFeature, Input>(
+    of feature: Destination.Type, input: Input, from source: Screen?, _ style: PresentationStyle?,
+    insteadOf disabled: [any RoutedFeature.Type]
+  ) throws(RoutingError) where Destination.Screen == Screen, Destination.Input == Input {
+    let disabled = disabled + [feature]
+    guard let fallback = feature.fallback.feature else { throw .featureIsDisabled(disabled) }
+    guard !disabled.contains(where: { $0 == fallback }) else {
+      throw .fallbacksAreCircular(disabled + [fallback])
+    }
+    try show(fallback, input: input, from: source, style, insteadOf: disabled)
+  }
+
+  /// Begins to build a feature; only one is built at a time.
+  ///
+  /// - Parameter feature: The feature.
+  /// - Returns: The resolver of the router's graph, in which the feature may begin a scope. The
+  ///   feature's router keeps that scope. If the feature fails, no router keeps the scope, so it
+  ///   ends.
+  /// - Throws: An error if the graph no longer exists or has ended, or if another feature is being
+  ///   built.
+  @MainActor
+  @inline(never)
+  @usableFromInline
+  func beginBuilding(_ feature: any RoutedFeature.Type) throws(RoutingError) -> Resolver {
+    guard let graph = handle.resolver else { throw .graphIsGone(feature) }
+    guard !graph.isEnded else { throw .scopeHasEnded(feature) }
+    try table.construction.begin(feature)
+    return graph
+  }
+
+  /// Ends the building of the feature passed to ``beginBuilding(_:)``.
+  @MainActor
+  @inline(never)
+  @usableFromInline
+  func endBuilding() { table.construction.end() }
+
+  /// Returns the presenter of a screen in a task with overrides; nil in any other task.
+  @inline(never)
+  @usableFromInline
+  func overridingPresenter(
+    of feature: any RoutedFeature.Type
+  ) throws(RoutingError) -> PresentScreen<Screen>.Service? {
+    guard Resolver.taskHasOverrides, let graph = handle.resolver, !graph.isEnded else {
+      return nil
+    }
+    do { return try graph.resolve(PresentScreen<Screen>.self) } catch {
+      throw .dependenciesFailed(feature, error)
+    }
+  }
+}
+
+/// The feature that is being built; there is at most one.
+@MainActor
+final class FeatureConstruction {
+  private var feature: (any RoutedFeature.Type)?
+
+  nonisolated init() {}
+
+  /// Begins to build a feature.
+  ///
+  /// - Throws: An error if another feature is being built, because its screen does not exist yet.
+  func begin(_ feature: any RoutedFeature.Type) throws(RoutingError) {
+    if let current = self.feature { throw .navigatedWhileBuilding(current, to: feature) }
+    self.feature = feature
+  }
+
+  func end() {
+    feature = nil
+  }
+}
