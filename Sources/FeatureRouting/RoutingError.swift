@@ -68,12 +68,13 @@ public struct RoutingError: Error, Sendable, CustomStringConvertible {
   /// Adds the identifier of the link, or of a route that was opened without a link.
   @inline(never)
   func inLink(
-    to identifier: String, opening subject: String? = nil, handledBy hop: DependencyPath.Hop? = nil
+    to identifier: String, opening route: (any Route.Type)? = nil,
+    handledBy hop: DependencyPath.Hop? = nil
   ) -> RoutingError {
     var error = self
     error.content = Content(
-      kind, content.subject ?? subject, excerpt(identifier), field, underlyingError,
-      content.summary, hop, content.remedy)
+      kind, content.subject ?? route.map { "\($0) was not opened" }, excerpt(identifier), field,
+      underlyingError, content.summary, hop, content.remedy)
     return error
   }
 }
@@ -128,9 +129,12 @@ extension RoutingError {
 /// Returns a short part of an untrusted text, on one line.
 ///
 /// - Complexity: O(*limit*), however long the text is.
-func excerpt(_ text: some StringProtocol, limit: Int = 40) -> String {
+func excerpt(_ text: String, limit: Int = 40) -> String {
   var shown = ""
-  for scalar in text.unicodeScalars.prefix(limit) {
+  var count = 0
+  for scalar in text.unicodeScalars {
+    if count == limit { return shown + "…" }
+    count += 1
     switch scalar.properties.generalCategory {
     // Characters that break the line or change the direction of the writing are escaped.
     case .control, .format, .lineSeparator, .paragraphSeparator:
@@ -138,5 +142,5 @@ func excerpt(_ text: some StringProtocol, limit: Int = 40) -> String {
     default: shown.unicodeScalars.append(scalar)
     }
   }
-  return text.unicodeScalars.dropFirst(limit).isEmpty ? shown : shown + "…"
+  return shown
 }

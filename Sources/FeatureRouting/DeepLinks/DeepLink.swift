@@ -107,7 +107,10 @@ public struct DeepLink: Sendable, Hashable {
     for index in text.indices {
       switch text[index] {
       case UInt8(ascii: "|"): return .bar(index)
-      case UInt8(ascii: ":") where text[index...].starts(with: "://".utf8): return .colon(index)
+      case UInt8(ascii: "/")
+      where index >= 2 && text[index - 1] == UInt8(ascii: "/")
+        && text[index - 2] == UInt8(ascii: ":"):
+        return .colon(index - 2)
       default: continue
       }
     }

@@ -35,8 +35,9 @@ extension Container {
   ) {
     let location = RegistrationLocation(fileID: fileID, line: line)
     let table = RoutingTable(
-      handlers: handlers,
-      features: features.map { UnroutedFeature($0, location: location) } + unroutedFeatures,
+      handlers.map(\.declared)
+        + features.map { DeclaredFeature(feature: $0.unrouted, location: location) }
+        + unroutedFeatures.map { DeclaredFeature(feature: $0.feature, location: $0.location) },
       limits: limits, location: location)
     register(
       RouterService<Screen>.self, declaring: [PresentScreen<Screen>.self], fileID, line
@@ -44,12 +45,15 @@ extension Container {
       // A feature's router keeps the scope of the feature. The router of a service in the scope
       // must not keep the scope, because the scope keeps the service.
       RouterService(
-        table: table, present: try resolver.resolve(PresentScreen<Screen>.self),
+        table: table, handlers: handlers, present: try resolver.resolve(PresentScreen<Screen>.self),
         handle: resolver.handle,
         keeping: resolver.isOfScope && resolver.isAskedDirectly ? resolver.keepingScope : nil)
     }
     let check = RoutingCheck(table)
-    for requirement in check.requirements { require(requirement) }
+    let keys: [any ServiceKey.Type] = [
+      Instance<RouterService<Screen>>.self, Instance<RouterService<Screen>?>.self,
+    ]
+    for requirement in check.requirements(routerKeys: keys) { require(requirement) }
     addCheck { check.faults }
   }
 }

@@ -25,14 +25,14 @@ public struct RouteHandler<Screen>: Sendable {
   let feature: any RoutedFeature.Type
   /// The file and the line of the handler.
   public let location: RegistrationLocation
-  /// Makes the input of the feature from a route, and opens the feature.
+  /// Makes the input of the feature from a route of the declared type, and opens the feature.
   @usableFromInline
   let follow: Following
 
   @usableFromInline
   typealias Following =
     @MainActor @Sendable (
-      RouteRequest, RouterService<Screen>, _ source: Screen?, PresentationStyle?
+      any Route, RouterService<Screen>, _ source: Screen?, PresentationStyle?
     ) throws(RoutingError) -> Void
 
   /// Leads a route to a feature whose input is a part of the route.
@@ -48,8 +48,10 @@ public struct RouteHandler<Screen>: Sendable {
   ) where Destination.Screen == Screen {
     self.init(
       route, feature, RegistrationLocation(fileID: fileID, line: line)
-    ) { request, router, source, style throws(RoutingError) in
-      let route = try request.route(R.self)
+    ) { route, router, source, style throws(RoutingError) in
+      guard let route = route as? R else {
+        throw .routeOfAnotherType(type(of: route), handled: R.self)
+      }
       let featureInput: Destination.Input
       do { featureInput = try input(route) } catch { throw .inputFailed(R.self, error) }
       try router.show(Destination.self, input: featureInput, from: source, style)
@@ -65,6 +67,10 @@ public struct RouteHandler<Screen>: Sendable {
     self.feature = feature
     self.location = location
     self.follow = follow
+  }
+
+  var declared: DeclaredFeature {
+    DeclaredFeature(feature: feature, location: location, route: route)
   }
 
   /// Leads a route to a feature whose input is the route.

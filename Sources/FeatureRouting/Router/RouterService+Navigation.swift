@@ -6,18 +6,26 @@ public import FunctionInjection
 /// The other steps are never inlined. In this module, the compiler sees that the router keeps its
 /// properties alive, so it does not retain them.
 extension RouterService {
-  /// Opens the feature that a link or a route leads to.
+  /// Opens the feature that an identifier leads to.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of a route.
+  ///   - opened: The type of the route, for errors; nil if a link is opened.
+  ///   - source: The screen that opens the feature.
+  ///   - style: The style of presentation; nil for the feature's own style.
+  ///   - route: A closure that returns the route, which has the type that its parameter says.
   @MainActor
-  @usableFromInline
   func follow(
-    _ request: RouteRequest, from source: Screen?, _ style: PresentationStyle?
+    _ identifier: String, opening opened: (any Route.Type)?, from source: Screen?,
+    _ style: PresentationStyle?,
+    route: (any Route.Type) throws(RoutingError) -> any Route
   ) throws(RoutingError) {
-    let identifier = request.identifier
-    guard let handler = table.handler(for: identifier) else {
-      throw table.unknown(identifier).inLink(to: identifier, opening: request.subject)
+    guard let number = table.handlerNumber(for: identifier) else {
+      throw table.unknown(identifier).inLink(to: identifier, opening: opened)
     }
-    do { try handler.follow(request, self, source, style) } catch {
-      throw error.inLink(to: identifier, opening: request.subject, handledBy: handler.hop)
+    let handler = handlers[number]
+    do { try handler.follow(route(handler.route), self, source, style) } catch {
+      throw error.inLink(to: identifier, opening: opened, handledBy: handler.declared.hop)
     }
   }
 

@@ -25,17 +25,20 @@ import FunctionInjection
 /// to a user interface. The router does not keep the graph alive, so keep the `Resolver` for as
 /// long as the program runs.
 public final class RouterService<Screen>: Sendable {
-  @usableFromInline let table: RoutingTable<Screen>
+  let table: RoutingTable
+  let handlers: [RouteHandler<Screen>]
   @usableFromInline let present: PresentScreen<Screen>.Service
   let handle: ResolverHandle
   /// The scope of the feature that has the router; it lives as long as the router.
   private let keptScope: Resolver?
 
   init(
-    table: RoutingTable<Screen>, present: @escaping PresentScreen<Screen>.Service,
+    table: RoutingTable, handlers: [RouteHandler<Screen>],
+    present: @escaping PresentScreen<Screen>.Service,
     handle: ResolverHandle, keeping scope: Resolver?
   ) {
     self.table = table
+    self.handlers = handlers
     self.present = present
     self.handle = handle
     keptScope = scope
@@ -81,11 +84,10 @@ public final class RouterService<Screen>: Sendable {
   ///   - style: The style of presentation; nil for the feature's own style.
   /// - Throws: A ``RoutingError`` with the reason.
   @MainActor
-  @export(implementation)
   public func navigate<R: Route>(
     to route: R, from source: Screen?, style: PresentationStyle? = nil
   ) throws(RoutingError) {
-    try follow(.route(route), from: source, style)
+    try follow(R.identifier, opening: R.self, from: source, style) { _ in route }
   }
 
   /// Opens the feature that a link leads to.
@@ -100,11 +102,13 @@ public final class RouterService<Screen>: Sendable {
   /// - Throws: A ``RoutingError`` with the mistake in the link, or the reason that the feature was
   ///   not opened.
   @MainActor
-  @export(implementation)
   public func open(
     _ link: String, from source: Screen?, style: PresentationStyle? = nil
   ) throws(RoutingError) {
-    try follow(.link(DeepLink(link, limits: table.limits)), from: source, style)
+    let link = try DeepLink(link, limits: table.limits)
+    try follow(link.identifier, opening: nil, from: source, style) { route throws(RoutingError) in
+      try link.route(route)
+    }
   }
 
   /// Ends the scope of the feature that has this router.

@@ -4,42 +4,46 @@ extension RoutingCheck {
   /// The dependencies of the features, for the check of the container and for its graph.
   ///
   /// In the graph, a feature leads to its fallback and to the features that it declares to open.
-  var requirements: [Requirement] {
-    let routes = Dictionary(grouping: table.handlers) { ObjectIdentifier($0.feature) }
+  ///
+  /// - Parameter routerKeys: The keys of the router, which keeps the scope of a feature that has it
+  ///   and opens other features in it.
+  func requirements(routerKeys: [any ServiceKey.Type]) -> [Requirement] {
     // A feature without a scope of its own can be opened in another feature's scope, through that
     // feature's router. No feature declares which features its router opens, so it may be any of
     // them.
-    let scopes = features.map(\.feature).filter { $0.beginsScope }
-    let canBeInScope = scopes.contains { $0.hasRouter(of: Screen.self) }
-    return features.map { feature, location in
-      let identity = ObjectIdentifier(feature)
-      let handlers = routes[identity] ?? []
-      let fallback = [feature.nextFallback].compactMap(\.self)
-      let opened = feature.destinations.compactMap { destinations[ObjectIdentifier($0)] }
-      let scopeRemedy: (@Sendable () -> String)? =
-        canBeInScope || feature.beginsScope
-        ? nil : { @Sendable in remedy(forScopeOf: feature, among: scopes) }
-      return Requirement(
-        feature.inputs, by: feature.name, location: location, identity: identity,
-        scopeRemedy: scopeRemedy,
-        notes: handlers.map { "route '\(excerpt($0.route.identifier))'" },
-        links: fallback.map { .init(to: ObjectIdentifier($0), "fallback") }
-          + opened.map { .init(to: ObjectIdentifier($0), "opens") })
+    let scopes = features.map(\.type).filter { $0.beginsScope }
+    let canBeInScope = scopes.contains { scope in
+      scope.inputs.contains { input in routerKeys.contains { $0 == input } }
     }
+    return features.map { feature in
+      let type = feature.type
+      guard !canBeInScope, !type.beginsScope else { return requirement(of: feature) }
+      return requirement(of: feature) { remedy(forScopeOf: type, among: scopes) }
+    }
+  }
+
+  private func requirement(
+    of feature: Feature, scopeRemedy: (@Sendable () -> String)? = nil
+  ) -> Requirement {
+    let type = feature.type
+    var links: [Requirement.Link] = []
+    if let fallback = type.nextFallback {
+      links.append(.init(to: ObjectIdentifier(fallback), "fallback"))
+    }
+    for route in type.destinations {
+      guard let number = destinations[ObjectIdentifier(route)] else { continue }
+      links.append(.init(to: ObjectIdentifier(features[number].type), "opens"))
+    }
+    return Requirement(
+      type.inputs, by: type.name, location: feature.location, identity: ObjectIdentifier(type),
+      scopeRemedy: scopeRemedy,
+      notes: feature.routes.map { "route '\(excerpt($0.identifier))'" }, links: links)
   }
 }
 
 extension RoutedFeature {
   /// The keys of the dependencies, for a feature whose static type is unknown.
   fileprivate static var inputs: [any ServiceKey.Type] { dependenciesInitializer.inputs }
-
-  /// Returns whether the feature has a router, which keeps the feature's scope and opens other
-  /// features in it.
-  fileprivate static func hasRouter<Screen>(of screen: Screen.Type) -> Bool {
-    inputs.contains {
-      $0 == Instance<RouterService<Screen>>.self || $0 == Instance<RouterService<Screen>?>.self
-    }
-  }
 }
 
 /// The fix for a feature that needs a scoped service outside a scope.

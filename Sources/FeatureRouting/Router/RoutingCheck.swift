@@ -1,31 +1,38 @@
 import FunctionInjection
 
 /// The check of a routing table, which builds no feature.
-struct RoutingCheck<Screen>: Sendable {
-  let table: RoutingTable<Screen>
-  /// Each feature that can be opened, including fallbacks, listed once with the location of its
-  /// declaration.
-  let features: [(feature: any RoutedFeature.Type, location: RegistrationLocation)]
-  /// The feature to which each type of route leads.
-  let destinations: [ObjectIdentifier: any RoutedFeature.Type]
+struct RoutingCheck: Sendable {
+  /// A feature that can be opened, with the place that declares it or the first feature of its
+  /// fallbacks.
+  struct Feature {
+    let type: any RoutedFeature.Type
+    let location: RegistrationLocation
+    /// The routes that lead to the feature.
+    var routes: [any Route.Type] = []
+  }
 
-  init(_ table: RoutingTable<Screen>) {
+  let table: RoutingTable
+  /// Each feature that can be opened, including fallbacks, listed once.
+  private(set) var features: [Feature] = []
+  /// The number of each feature.
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  /// The number of the feature to which each type of route leads.
+  private(set) var destinations: [ObjectIdentifier: Int] = [:]
+
+  init(_ table: RoutingTable) {
     self.table = table
-    var seen: Set<ObjectIdentifier> = []
-    var found: [(any RoutedFeature.Type, RegistrationLocation)] = []
-    let stated =
-      table.handlers.map { ($0.feature, $0.location) }
-      + table.features.map { ($0.feature, $0.location) }
-    for (feature, location) in stated {
-      var next: (any RoutedFeature.Type)? = feature
-      while let feature = next, seen.insert(ObjectIdentifier(feature)).inserted {
-        found.append((feature, location))
-        next = feature.nextFallback
+    for declared in table.declared {
+      var next: (any RoutedFeature.Type)? = declared.feature
+      while let type = next, numbers[ObjectIdentifier(type)] == nil {
+        numbers[ObjectIdentifier(type)] = features.count
+        features.append(Feature(type: type, location: declared.location))
+        next = type.nextFallback
       }
+      guard let route = declared.route, let number = numbers[ObjectIdentifier(declared.feature)]
+      else { continue }
+      features[number].routes.append(route)
+      destinations[ObjectIdentifier(route)] = number
     }
-    features = found
-    destinations = Dictionary(
-      table.handlers.map { (ObjectIdentifier($0.route), $0.feature) }, uniquingKeysWith: { $1 })
   }
 
   /// All faults of the table.
@@ -35,14 +42,15 @@ struct RoutingCheck<Screen>: Sendable {
 
   private var identifierFaults: [WiringFault] {
     var faults: [WiringFault] = []
-    var first: [String: RouteHandler<Screen>] = [:]
-    for handler in table.handlers {
-      let route = handler.route
+    var first: [String: Int] = [:]
+    for (number, declared) in table.declared.enumerated() {
+      guard let route = declared.route else { continue }
       let identifier = route.identifier
       if let fault = faultOfIdentifier(identifier) {
-        faults.append(.identifierUnsuitable(route, fault, handler.hop))
-      } else if let earlier = first.updateValue(handler, forKey: identifier) {
-        faults.append(.identifierRepeated(identifier, [earlier.hop, handler.hop]))
+        faults.append(.identifierUnsuitable(route, fault, declared.hop))
+      } else if let earlier = first.updateValue(number, forKey: identifier) {
+        faults.append(
+          .identifierRepeated(identifier, [table.declared[earlier].hop, declared.hop]))
       }
     }
     return faults
@@ -50,45 +58,38 @@ struct RoutingCheck<Screen>: Sendable {
 
   private var circularFallbacks: [WiringFault] {
     var faults: [WiringFault] = []
-    var done: Set<ObjectIdentifier> = []
-    for (feature, location) in features {
+    /// The first feature of the chain that each feature was found in.
+    var starts: [Int?] = features.map { _ in nil }
+    for (start, feature) in features.enumerated() {
       var chain: [any RoutedFeature.Type] = []
-      var next: (any RoutedFeature.Type)? = feature
-      while let feature = next, !done.contains(ObjectIdentifier(feature)) {
-        if let start = chain.firstIndex(where: { $0 == feature }) {
-          faults.append(.fallbacksAreCircular(chain[start...] + [feature], location))
-          break
+      var next: (any RoutedFeature.Type)? = feature.type
+      while let type = next, let number = numbers[ObjectIdentifier(type)] {
+        chain.append(type)
+        if starts[number] == start {
+          faults.append(.fallbacksAreCircular(chain.drop { $0 != type }, feature.location))
         }
-        chain.append(feature)
-        next = feature.nextFallback
+        guard starts[number] == nil else { break }
+        starts[number] = start
+        next = type.nextFallback
       }
-      done.formUnion(chain.map { ObjectIdentifier($0) })
     }
     return faults
   }
 
   private var unhandledRoutes: [WiringFault] {
-    features.flatMap { feature, location in
+    var faults: [WiringFault] = []
+    for feature in features {
       // Routes are compared by type, because a handler refuses another route with the same
       // identifier.
-      feature.destinations.filter { destinations[ObjectIdentifier($0)] == nil }.map { route in
-        guard let handler = table.handler(for: route.identifier) else {
-          return WiringFault.routeUnhandled(
-            route, by: feature, near: table.nearNames(to: route.identifier), location)
-        }
-        return WiringFault.routeOfAnotherType(
-          route, by: feature, handled: handler.route, handler.location, location)
+      for route in feature.type.destinations where destinations[ObjectIdentifier(route)] == nil {
+        let handler = table.handlerNumber(for: route.identifier).map { table.declared[$0] }
+        faults.append(
+          .routeUnhandled(
+            route, by: feature, handled: handler,
+            near: handler == nil ? table.nearNames(to: route.identifier) : []))
       }
     }
-  }
-}
-
-extension RouteHandler {
-  /// The handler as a step of a path.
-  var hop: DependencyPath.Hop {
-    DependencyPath.Hop(
-      consumer: "\(route) → \(feature.name)", location: location,
-      requirement: ObjectIdentifier(feature))
+    return faults
   }
 }
 

@@ -12,6 +12,7 @@ extension RoutingError {
       remedy: "Add a RouteHandler for the route to the router's handlers.")
   }
 
+  @usableFromInline
   static func routeOfAnotherType(
     _ route: any Route.Type, handled other: any Route.Type
   ) -> RoutingError {

@@ -35,10 +35,4 @@ public struct UnroutedFeature<Screen>: Sendable {
     self.feature = feature
     location = RegistrationLocation(fileID: fileID, line: line)
   }
-
-  /// Declares a feature without an input, whose static type is unknown.
-  init(_ feature: any Feature<Screen>.Type, location: RegistrationLocation) {
-    self.feature = feature.unrouted
-    self.location = location
-  }
 }

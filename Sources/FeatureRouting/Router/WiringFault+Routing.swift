@@ -47,35 +47,28 @@ extension WiringFault {
   }
 
   static func routeUnhandled(
-    _ route: any Route.Type, by feature: any RoutedFeature.Type, near names: [String],
-    _ location: RegistrationLocation
+    _ route: any Route.Type, by feature: RoutingCheck.Feature, handled handler: DeclaredFeature?,
+    near names: [String]
   ) -> WiringFault {
-    let meant = suggestion(of: names).map { "\($0)\n" } ?? ""
+    let identifier = excerpt(route.identifier)
+    var hops: [DependencyPath.Hop] = [
+      .init(
+        consumer: feature.type.name, location: feature.location,
+        requirement: ObjectIdentifier(feature.type)),
+      .init(consumer: "\(route) '\(identifier)'", location: nil),
+    ]
+    guard let handler, let other = handler.route else {
+      let meant = suggestion(of: names).map { "\($0)\n" } ?? ""
+      return WiringFault(
+        .routeUnhandled, "\(route)", path: DependencyPath(hops),
+        summary: "\(feature.type.name) opens \(route), which has no handler.",
+        remedy: "\(meant)Add a handler: RouteHandler(\(route).self, to: …)")
+    }
+    hops.append(.init(consumer: "\(other) '\(identifier)'", location: handler.location))
     return WiringFault(
-      .routeUnhandled, "\(route)",
-      path: DependencyPath([
-        .init(
-          consumer: feature.name, location: location, requirement: ObjectIdentifier(feature)),
-        .init(consumer: "\(route) '\(excerpt(route.identifier))'", location: nil),
-      ]),
-      summary: "\(feature.name) opens \(route), which has no handler.",
-      remedy: "\(meant)Add a handler: RouteHandler(\(route).self, to: …)")
-  }
-
-  static func routeOfAnotherType(
-    _ route: any Route.Type, by feature: any RoutedFeature.Type, handled other: any Route.Type,
-    _ handlerLocation: RegistrationLocation, _ location: RegistrationLocation
-  ) -> WiringFault {
-    WiringFault(
-      .routeUnhandled, "\(route)",
-      path: DependencyPath([
-        .init(
-          consumer: feature.name, location: location, requirement: ObjectIdentifier(feature)),
-        .init(consumer: "\(route) '\(excerpt(route.identifier))'", location: nil),
-        .init(consumer: "\(other) '\(excerpt(other.identifier))'", location: handlerLocation),
-      ]),
-      summary: "\(feature.name) opens \(route), but the handler for "
-        + "'\(excerpt(route.identifier))' handles \(other).",
+      .routeUnhandled, "\(route)", path: DependencyPath(hops),
+      summary: "\(feature.type.name) opens \(route), but the handler for '\(identifier)' handles "
+        + "\(other).",
       remedy: "Open \(other), or give \(route) its own identifier and handler.")
   }
 }

@@ -1,0 +1,39 @@
+extension DeepLink {
+  /// Decodes the fields of the link.
+  ///
+  /// - Parameter type: The type of the route.
+  /// - Returns: The route.
+  /// - Throws: A ``RoutingError`` that names the missing, mistyped, or unknown field. It contains
+  ///   the error that the route's decoding threw, if any.
+  public func route<R: Route>(_ type: R.Type = R.self) throws(RoutingError) -> R {
+    if case .json(let text) = fields, R.unknownFields == .ignored {
+      // Almost all links decode. The slow path below finds the reason for a failure.
+      do { return try JSONText.decode(R.self, from: text) } catch {}
+    }
+    do { return try observedRoute() } catch { throw error.inLink(to: identifier) }
+  }
+
+  private func observedRoute<R: Route>() throws(RoutingError) -> R {
+    let decoder = try linkDecoder()
+    let outcome = Result { try R(from: decoder) }
+    if R.unknownFields == .refused, let field = decoder.unknownField {
+      throw .fieldUnknown(field, of: R.self)
+    }
+    do { return try outcome.get() } catch {
+      throw RoutingError(decoding: R.self, failedWith: error, in: decoder)
+    }
+  }
+
+  private func linkDecoder() throws(RoutingError) -> LinkDecoder {
+    switch fields {
+    case .json(let text):
+      do {
+        let decoder = try JSONText.decode(KeptDecoder.self, from: text).decoder
+        return LinkDecoder(.json(try decoder.container(keyedBy: FieldName.self), of: decoder))
+      } catch {
+        throw .jsonBroken
+      }
+    case .query(let values): return LinkDecoder(.query(values, depthLimit: limits.depth))
+    }
+  }
+}
