@@ -9,22 +9,22 @@
 __thread void *thread_constructions;
 
 #if defined(__linux__) && defined(__GLIBC__)
+#include <sys/auxv.h>
 #include <sys/resource.h>
 #include <unistd.h>
-
-/// The highest address of the main thread's stack, as the dynamic linker found it.
-extern void *__libc_stack_end __attribute__((weak));
 
 /// The lowest address of the main thread's stack, or 0 if it is not known.
 ///
 /// `pthread_getattr_np` reads and parses `/proc/self/maps` for this thread, which takes longer than
 /// starting a program with a hundred services.
 static uintptr_t main_thread_lowest_address(void) {
+  // The arguments and the environment are above the first frame, and the limit includes them. The
+  // name of the program is above them, at the end of the stack.
+  uintptr_t highest = (uintptr_t)getauxval(AT_EXECFN);
   struct rlimit limit;
-  if (&__libc_stack_end == NULL || getrlimit(RLIMIT_STACK, &limit) != 0) return 0;
+  if (highest == 0 || getrlimit(RLIMIT_STACK, &limit) != 0) return 0;
   // A stack without a limit grows to other mappings; Linux gives it 8 MB unless it is told otherwise.
   uintptr_t size = limit.rlim_cur == RLIM_INFINITY ? 8u << 20 : (uintptr_t)limit.rlim_cur;
-  uintptr_t highest = (uintptr_t)__libc_stack_end;
   return highest > size ? highest - size : 0;
 }
 #endif

@@ -136,11 +136,16 @@ struct StackLimitTests {
 
   @Test(
     "A graph without end throws on the main thread, and a stack of 8 MB is used to its end",
-    arguments: [(512, nil), (1_024, nil), (8_192, "400")])
-  func mainThread(kilobytes: Int, deep: String?) throws {
+    arguments: [
+      (kilobytes: 512, environment: 0, deep: nil), (1_024, 0, nil), (1_024, 100_000, nil),
+      (8_192, 0, "400"), (8_192, 120_000, "400"),
+    ])
+  func mainThread(kilobytes: Int, environment count: Int, deep: String?) throws {
     let program = BuildProducts.directory.appendingPathComponent("MainThreadProgram").path
+    // The stack of the main thread begins with the arguments and the environment.
     let run = try RunningProcess(
-      "/bin/sh", ["-c", "ulimit -s \(kilobytes) && exec \"$0\"", program]
+      "/bin/sh", ["-c", "ulimit -s \(kilobytes) && exec \"$0\"", program],
+      environment: ["LARGE": String(repeating: "a", count: count)]
     ).finish()
     #expect(run.status == 0, "\(run.standardError)")
     let lines = run.standardOutput.split(separator: "\n").map(String.init)
