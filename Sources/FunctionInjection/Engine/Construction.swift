@@ -53,8 +53,12 @@ final class Construction: @unchecked Sendable {
   deinit {
     resolution.load(ordering: .acquiring)?.release()
     // A path is released in a loop, because recursion could overflow the stack of a small thread.
-    var outer = detachedOwners.take()?.1
-    while isKnownUniquelyReferenced(&outer) { outer = outer?.detachedOwners.take()?.1 }
+    if lender == nil, detachedOwners == nil { return }
+    var path = [lender.take(), detachedOwners.take()?.1]
+    while var next = path.popLast() {
+      guard isKnownUniquelyReferenced(&next), let last = next else { continue }
+      path += [last.lender.take(), last.detachedOwners.take()?.1]
+    }
   }
 
   /// Makes the origin of traced resolves.

@@ -122,6 +122,28 @@ struct StackLimitTests {
     #expect(released == [true])
   }
 
+  @Test(
+    "A small stack is enough to release the resolver of an asynchronous factory that was nested deeply"
+  )
+  func deepAsynchronousResolver() async throws {
+    enum OpenLink: AsyncService { typealias Service = Link }
+    let innermost = Mutex<Resolver?>(nil)
+    let container = Container()
+    container.register(OpenLink.self) { resolver in
+      innermost.withLock { $0 = resolver }
+      return try await resolver.makeScope().resolve(OpenLink.self)
+    }
+    let resolver = try container.seal()
+    let error = await #expect(throws: ResolutionError.self) {
+      try await resolver.resolve(OpenLink.self)
+    }
+    #expect(error?.kind == .tooDeep)
+    let released = onThreads(1, stackSize: 256 << 10) { _ in
+      innermost.withLock { $0.take() } != nil
+    }
+    #expect(released == [true])
+  }
+
   @Test("A stack of 8 MB is used to its end by singletons 400 deep")
   func largeStack() throws {
     let links = numbers(400)
