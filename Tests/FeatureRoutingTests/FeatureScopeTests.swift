@@ -147,6 +147,8 @@ struct FeatureScopeTests {
     #expect(error.faults.map(\.kind) == [.outsideOfScope])
     #expect(error.faults.first?.path.hops.map(\.name) == ["Step", "Session"])
     #expect(error.description.contains("static let beginsScope = true"))
+    let marked = step.graph.nodes.filter { $0.faults.contains(.outsideOfScope) }
+    #expect(marked.map(\.name) == ["Step"])
     let indirect = container([Indirect.self])
     indirect.register(String.self, injecting: Instance<Session>.self) { _ in "Indirect" }
     #expect(indirect.verify().faults.map(\.kind) == [.outsideOfScope])

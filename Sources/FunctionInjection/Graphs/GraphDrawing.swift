@@ -100,7 +100,7 @@ extension GraphDrawing {
     switch fault.kind {
     case .missing: marked = services.suffix(1)
     case .cycle, .captive: marked = services
-    default: marked = Array(services.prefix(1))
+    default: marked = fault.path.hops.prefix(1).compactMap(\.service)
     }
     let requirements = fault.path.hops.compactMap(\.requirement).compactMap { consumers[$0] }
     for number in marked.map({ number(of: $0) }) + requirements { nodes[number].mark(fault.kind) }
@@ -172,5 +172,11 @@ extension Graph {
 
   /// The result of checking the graph again.
   @usableFromInline
-  var report: WiringReport { WiringCheck.report(on: self, Wiring()) }
+  var report: WiringReport {
+    // No value is missing in a graph that is in use. If the scope declared a value again, the
+    // scopes inside receive it.
+    var wiring = Wiring()
+    wiring.scopeInputs = scopeInputs
+    return WiringCheck.report(on: self, wiring)
+  }
 }

@@ -31,7 +31,7 @@ struct Wiring: Sendable {
   /// The source of services for unregistered keys.
   var unregistered: (any UnregisteredServices)?
   /// The keys of the values that scopes receive.
-  private(set) var scopeInputs: [ServiceIdentity] = []
+  var scopeInputs: [ServiceIdentity] = []
 
   /// Makes an empty wiring.
   ///

@@ -139,8 +139,7 @@ struct WiringCheck: ~Copyable {
     for input in requirement.inputs {
       guard let number = graph.number(ofInput: input), let path = scopedPath(from: number)
       else { continue }
-      faults.append(
-        .outsideOfScope(path, neededBy: requirement.consumer, requirement.location, remedy()))
+      faults.append(.outsideOfScope(path, neededBy: requirement, remedy()))
     }
   }
 

@@ -195,14 +195,17 @@ extension WiringFault {
   }
 
   static func outsideOfScope(
-    _ path: [Registration], neededBy consumer: String, _ location: RegistrationLocation,
-    _ remedy: String
+    _ path: [Registration], neededBy requirement: Requirement, _ remedy: String
   ) -> WiringFault {
+    let consumer = requirement.consumer
     let scoped = path[path.count - 1].name
     return WiringFault(
       .outsideOfScope, consumer,
       path: DependencyPath(
-        [.init(consumer: consumer, location: location)] + path.map { .init($0) }),
+        [
+          .init(
+            consumer: consumer, location: requirement.location, requirement: requirement.identity)
+        ] + path.map { .init($0) }),
       summary: "\(consumer) is never opened in a scope, but it needs \(scoped), which is scoped.",
       remedy: remedy)
   }

@@ -237,6 +237,8 @@ struct ScopeInputTests {
     #expect(missing?.faults.map(\.name) == ["RequestID"])
     let request = try session.makeScope { $0.provide(RequestID(5)) }
     #expect(try request.resolve(Describe.self)() == "Ada's request 5")
+    #expect(session.graph.nodes.map(\.faults).joined().isEmpty)
+    #expect(request.graph.nodes.map(\.faults).joined().isEmpty)
   }
 
   @Test("A registration of the scope provides a declared value too")
