@@ -22,13 +22,17 @@ extension Container {
   ///
   /// - Parameters:
   ///   - screen: The type of the screens.
+  ///   - isOverride: Whether the router replaces an earlier router of these screens, with its
+  ///     features. The default is `true` in a closure that registers overrides, and `false`
+  ///     elsewhere.
   ///   - handlers: The handlers of the routes.
   ///   - features: The features without a route and without an input.
   ///   - unroutedFeatures: The features without a route that have an input.
   ///   - limits: The limits of a link's length and depth.
   /// - Complexity: O(*n*) in the number of handlers and features.
   public func registerRouter<Screen>(
-    _ screen: Screen.Type = Screen.self, handlers: [RouteHandler<Screen>],
+    _ screen: Screen.Type = Screen.self, override isOverride: Bool? = nil,
+    handlers: [RouteHandler<Screen>],
     features: [any Feature<Screen>.Type] = [], unroutedFeatures: [UnroutedFeature<Screen>] = [],
     limits: DeepLink.Limits = DeepLink.Limits(), fileID: StaticString = #fileID,
     line: UInt = #line
@@ -39,8 +43,14 @@ extension Container {
         + features.map { DeclaredFeature(feature: $0.unrouted, location: location) }
         + unroutedFeatures.map { DeclaredFeature(feature: $0.feature, location: $0.location) },
       limits: limits, location: location)
+    let check = RoutingCheck(table)
+    let keys: [any ServiceKey.Type] = [
+      Instance<RouterService<Screen>>.self, Instance<RouterService<Screen>?>.self,
+    ]
     register(
-      RouterService<Screen>.self, declaring: [PresentScreen<Screen>.self], fileID, line
+      RouterService<Screen>.self, override: isOverride,
+      for: Consumers(check.requirements(routerKeys: keys)) { check.faults },
+      declaring: [PresentScreen<Screen>.self], fileID, line
     ) { resolver in
       // A feature's router keeps the scope of the feature. The router of a service in the scope
       // must not keep the scope, because the scope keeps the service.
@@ -49,11 +59,5 @@ extension Container {
         handle: resolver.handle,
         keeping: resolver.isOfScope && resolver.isAskedDirectly ? resolver.keepingScope : nil)
     }
-    let check = RoutingCheck(table)
-    let keys: [any ServiceKey.Type] = [
-      Instance<RouterService<Screen>>.self, Instance<RouterService<Screen>?>.self,
-    ]
-    for requirement in check.requirements(routerKeys: keys) { require(requirement) }
-    addCheck { check.faults }
   }
 }

@@ -36,7 +36,7 @@ package final class Graph: Sendable {
   let live: LiveRegistrations
   /// Whether this overlay, or an overlay below it, needs live registrations that no table has.
   let needsLive: Bool
-  /// The consumers that resolve keys without being registered.
+  /// The consumers that resolve keys without being registered, except those of registrations.
   let requirements: [Requirement]
   /// The source of services for unregistered keys.
   let unregistered: (any UnregisteredServices)?
@@ -204,7 +204,21 @@ extension Graph {
 
   /// All consumers that resolve keys without being registered.
   @usableFromInline
-  var allRequirements: [Requirement] { layers.reversed().flatMap(\.requirements) }
+  var allRequirements: [Requirement] {
+    layers.reversed().flatMap { layer in
+      layer.requirements(where: { registration(of: $0.key) === $0 })
+    }
+  }
+
+  /// The consumers that the base does not have.
+  var newRequirements: [Requirement] { requirements(where: { _ in true }) }
+
+  private func requirements(where isInEffect: (Registration) -> Bool) -> [Requirement] {
+    if table.withConsumers.isEmpty { return requirements }
+    return table.withConsumers.filter(isInEffect).reduce(requirements) {
+      $0 + ($1.consumers?.requirements ?? [])
+    }
+  }
 
   /// Returns the registrations of an overlay: the changes, the lists that the changes contribute
   /// to, and the registrations, stubs, and lists that the changes decorate.

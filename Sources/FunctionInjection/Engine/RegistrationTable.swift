@@ -40,6 +40,8 @@ final class RegistrationTable: @unchecked Sendable {
   let replacements: [(earlier: Int, later: Int)]
   /// Whether a plain type has a factory that only some code can run.
   let confinesTypes: Bool
+  /// The registrations that have consumers.
+  let withConsumers: [Registration]
 
   init(_ registrations: [Registration]) {
     count = registrations.count
@@ -56,11 +58,13 @@ final class RegistrationTable: @unchecked Sendable {
       to: Row.self, capacity: count)
     var replacements: [(earlier: Int, later: Int)] = []
     var confinesTypes = false
+    var withConsumers: [Registration] = []
     for number in registrations.indices {
       let registration = Unmanaged.passRetained(registrations[number])
       (rows + number).initialize(to: Row(registration: registration, state: Atomic(0)))
       let identity = registration._withUnsafeGuaranteedRef { registration in
         if registration.confinesType { confinesTypes = true }
+        if registration.consumers != nil { withConsumers.append(registration) }
         return registration.identity.bits
       }
       let entry = Self.entry(of: identity, in: entries, mask)
@@ -71,6 +75,7 @@ final class RegistrationTable: @unchecked Sendable {
     }
     self.replacements = replacements
     self.confinesTypes = confinesTypes
+    self.withConsumers = withConsumers
   }
 
   deinit {

@@ -59,7 +59,7 @@ private struct LiveSearch: ~Copyable {
 
   /// Adds the inputs of registrations, decorators, and requirements.
   mutating func addInputs(of wiring: Wiring) {
-    for registration in wiring.registrations { addMissing(registration.inputs) }
+    for registration in wiring.registrations { addInputs(of: registration) }
     for key in wiring.decorationsByKey.keys {
       // A decorator may wrap a registration of the base, or an empty list, which the wiring does
       // not have.
@@ -67,6 +67,12 @@ private struct LiveSearch: ~Copyable {
       addMissing(isLive ? [key] : wiring.decorationsByKey[key].flatMap(\.inputs))
     }
     for requirement in wiring.requirements { addMissing(requirement.inputs) }
+  }
+
+  /// Adds the inputs of a registration and of its consumers.
+  private mutating func addInputs(of registration: Registration) {
+    addMissing(registration.inputs)
+    for requirement in registration.consumers?.requirements ?? [] { addMissing(requirement.inputs) }
   }
 
   /// Adds the inputs of the graphs that the wiring changes, except those of registrations that have
@@ -81,7 +87,7 @@ private struct LiveSearch: ~Copyable {
         let inEffect =
           table.row(of: registration.identity) == nil
           && base?.registration(of: registration.identity) === registration
-        if inEffect { addMissing(registration.inputs) }
+        if inEffect { addInputs(of: registration) }
       }
       for requirement in overlay.requirements { addMissing(requirement.inputs) }
       graph = overlay.base

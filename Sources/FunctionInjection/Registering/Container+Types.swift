@@ -144,20 +144,26 @@ extension Container {
   ///
   /// - Parameters:
   ///   - type: The type to register.
+  ///   - isOverride: Whether the registration replaces an earlier registration; `nil` for the
+  ///     default of the container.
+  ///   - consumers: The consumers that are used through the service.
   ///   - inputs: The keys that the factory resolves.
   ///   - fileID: The file of the call that registers the service.
   ///   - line: The line of the call that registers the service.
   ///   - factory: A closure that creates an instance.
   package func register<Service>(
-    _ type: Service.Type, declaring inputs: [any ServiceKey.Type], _ fileID: StaticString,
-    _ line: UInt, factory: @escaping @Sendable (Resolver) throws -> Service
+    _ type: Service.Type, override isOverride: Bool?, for consumers: Consumers,
+    declaring inputs: [any ServiceKey.Type], _ fileID: StaticString, _ line: UInt,
+    factory: @escaping @Sendable (Resolver) throws -> Service
   ) {
     add(
       Registration(
-        ServiceIdentity(Service.self, .plain), Service.self, .transient,
-        inputs: inputs.map { $0._identity }, fileID, line
-      ) { resolver, memory in
-        memory.initializeMemory(as: Service.self, to: try factory(resolver))
-      })
+        ServiceIdentity(Service.self, .plain), Service.self, .transient, role: .service,
+        isOverride: isOverride, inputs: inputs.map { $0._identity }, isOpaque: false,
+        RegistrationLocation(fileID: fileID, line: line),
+        make: { resolver, memory in
+          memory.initializeMemory(as: Service.self, to: try factory(resolver))
+        },
+        Registration.Supplement(consumers: consumers)))
   }
 }

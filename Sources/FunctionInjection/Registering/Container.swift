@@ -84,11 +84,11 @@ public final class Container: Sendable {
     core.change { $0.unregistered = services }
   }
 
-  /// Adds a check from another module to the checks that sealing runs.
+  /// Adds a check to the checks that sealing runs.
   ///
   /// - Parameter check: A closure that returns the faults. It runs without a lock each time the
   ///   container is verified.
-  package func addCheck(_ check: @escaping @Sendable () -> [WiringFault]) {
+  func addCheck(_ check: @escaping @Sendable () -> [WiringFault]) {
     core.change { $0.checks.append(check) }
   }
 

@@ -59,16 +59,18 @@ package final class Registration: @unchecked Sendable {
     fileprivate let suspendingMake: SuspendingMake?
     fileprivate let release: ErasedRelease?
     fileprivate let position: Int
+    fileprivate let consumers: Consumers?
 
     @usableFromInline
     init(
       decorations: [Decoration] = [], suspendingMake: SuspendingMake? = nil,
-      release: ErasedRelease? = nil, position: Int = 0
+      release: ErasedRelease? = nil, position: Int = 0, consumers: Consumers? = nil
     ) {
       self.decorations = decorations
       self.suspendingMake = suspendingMake
       self.release = release
       self.position = position
+      self.consumers = consumers
     }
   }
 
@@ -187,7 +189,7 @@ extension Registration {
     if decorations != nil || position != nil {
       supplement = Supplement(
         decorations: decorations ?? self.decorations, suspendingMake: suspendingMake,
-        release: release, position: position ?? self.position)
+        release: release, position: position ?? self.position, consumers: consumers)
     }
     return Registration(
       key, service, lifetime ?? self.lifetime, role: role ?? self.role,
@@ -228,6 +230,9 @@ extension Registration {
 
   /// The operation that releases an instance when its scope ends.
   package var release: ErasedRelease? { supplement?.release }
+
+  /// The consumers that are used through the service, such as the features of a router.
+  var consumers: Consumers? { supplement?.consumers }
 
   /// The position of a contribution in its list.
   var position: Int { supplement?.position ?? 0 }

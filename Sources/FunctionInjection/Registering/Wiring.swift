@@ -26,7 +26,7 @@ struct Wiring: Sendable {
   private var replacedByKey: [ServiceIdentity: Replaced] = [:]
   /// The consumers that resolve keys without being registered.
   var requirements: [Requirement] = []
-  /// The checks of other modules.
+  /// The checks of calls that register nothing.
   var checks: [@Sendable () -> [WiringFault]] = []
   /// The source of services for unregistered keys.
   var unregistered: (any UnregisteredServices)?

@@ -70,6 +70,25 @@ package final class Requirement: Sendable {
   }
 }
 
+/// The consumers that are used through one service, such as the features of a router.
+///
+/// They are part of the service's registration, so that they go with it when it is replaced.
+@usableFromInline
+package struct Consumers: Sendable {
+  let requirements: [Requirement]
+  /// Returns the faults of the consumers themselves.
+  ///
+  /// It runs without a lock each time the container is verified.
+  let faults: @Sendable () -> [WiringFault]
+
+  package init(
+    _ requirements: [Requirement], faults: @escaping @Sendable () -> [WiringFault]
+  ) {
+    self.requirements = requirements
+    self.faults = faults
+  }
+}
+
 extension Container {
   /// Declares that code outside the container resolves keys, so that sealing checks them.
   ///
@@ -91,9 +110,8 @@ extension Container {
     require(Requirement(keys, by: consumer, location: location))
   }
 
-  /// Adds a consumer of another module that resolves keys.
   @usableFromInline
-  package func require(_ requirement: Requirement) {
+  func require(_ requirement: Requirement) {
     core.change { $0.requirements.append(requirement) }
   }
 }

@@ -47,11 +47,10 @@ struct WiringCheck: ~Copyable {
     check.checkReplacements(wiring)
     check.checkScopeValues(wiring)
     check.walk(from: changesOnly ? check.affectedNumbers : graph.numbersInEffect)
-    if changesOnly {
-      check.unverified = []
-      check.checkConsumersOfBase()
-    }
-    for requirement in changesOnly ? graph.requirements : graph.allRequirements {
+    if changesOnly { check.unverified = [] }
+    // A consumer of the base has a new fault only if the changes affect a path.
+    let affectsNone = changesOnly && check.nodes.isEmpty
+    for requirement in affectsNone ? graph.newRequirements : graph.allRequirements {
       check.check(requirement)
     }
     check.checkRest(wiring)
@@ -64,7 +63,7 @@ struct WiringCheck: ~Copyable {
   /// that have no scope.
   private var affectedNumbers: [Int] {
     var numbers = graph.affectedNumbers
-    for requirement in graph.requirements where requirement.scopeRemedy != nil {
+    for requirement in graph.newRequirements where requirement.scopeRemedy != nil {
       numbers += requirement.inputs.compactMap { graph.number(ofInput: $0) }
     }
     return numbers
@@ -125,12 +124,6 @@ struct WiringCheck: ~Copyable {
     checkScope(of: requirement)
   }
 
-  /// Checks the consumers of the base that have no scope, if the changes affect any path.
-  private mutating func checkConsumersOfBase() {
-    guard !nodes.isEmpty, let base = graph.base else { return }
-    for requirement in base.allRequirements { checkScope(of: requirement) }
-  }
-
   /// Checks that a consumer without a scope needs no scoped service.
   @inline(never)
   private mutating func checkScope(of requirement: Requirement) {
@@ -158,6 +151,7 @@ struct WiringCheck: ~Copyable {
       faults.append(.wrongPlace(input))
     }
     for check in wiring.checks { faults += check() }
+    for user in graph.table.withConsumers { faults += user.consumers?.faults() ?? [] }
   }
 
   mutating func reportMissing(_ key: ServiceIdentity, path: [DependencyPath.Hop]) {
