@@ -99,8 +99,7 @@ struct WiringCheck: ~Copyable {
   /// Checks that a scope receives every declared value, and no other value.
   private mutating func checkScopeValues(_ wiring: Wiring) {
     for value in wiring.registrations where value.role == .scopeValue {
-      let isDeclared = graph.base?.scopeInputs.contains(value.key) == true
-      if !isDeclared, reserve(hops: 1) {
+      if !graph.scopeInputs.contains(value.key), reserve(hops: 1) {
         faults.append(.notDeclared(value, declared: graph.scopeInputs))
       }
     }

@@ -59,4 +59,23 @@ struct ScopeInputMessageTests {
     #expect(error?.faults.map(\.kind) == [.duplicate])
     #expect(error?.description.contains("all(the current number) \(deeds)") == true)
   }
+
+  @Test("A value that is declared where it is provided is one fault, which says so")
+  func declaredAndProvided() throws {
+    let register: (Container) -> Void = {
+      $0.registerScopeInput(CurrentNumber.self)
+      $0.provide(CurrentNumber.self, 7)
+    }
+    let container = Container()
+    register(container)
+    let inner = #expect(throws: WiringError.self) {
+      try Container().seal().makeScope(registering: register)
+    }
+    for faults in [container.verify().faults, inner?.faults ?? []] {
+      #expect(faults.map(\.kind) == [.duplicate])
+      let summary =
+        "the current number is declared as a value that scopes receive, and then provided."
+      #expect(faults.first?.description.hasPrefix(summary) == true)
+    }
+  }
 }
