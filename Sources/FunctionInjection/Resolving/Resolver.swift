@@ -2,12 +2,13 @@ public import Synchronization
 
 /// A value that resolves the services of a sealed container.
 ///
-/// Any number of threads may use a resolver at once. A constructed singleton is read without a
-/// lock. A scoped instance is read under the lock of its scope, which no other scope uses. A
-/// `.weak` instance, and a live registration that sealing did not include, are read under locks of
-/// the graph. A `.graph` instance is read under locks of its call to `resolve`. No lock is held
-/// while a factory runs, so a slow factory delays only callers of the same service. A cycle, on one
-/// thread or between threads, throws an error with its path.
+/// Any number of threads may use a resolver at once. A constructed singleton of a sealed graph is
+/// read without a lock. A scoped instance is read under the lock of its scope, which no other scope
+/// uses. A `.weak` instance, a live registration that sealing did not include, and a singleton that
+/// an override leaves unchanged are read under locks of the graph. A `.graph` instance is read under
+/// locks of its call to `resolve`. No lock is held while a factory runs, so a slow factory delays
+/// only callers of the same service. A cycle, on one thread or between threads, throws an error with
+/// its path.
 ///
 /// The resolver that a factory receives records the construction, and is valid until the
 /// construction ends. To resolve later, keep its ``handle``. Resolving from a factory's resolver
@@ -16,7 +17,8 @@ public import Synchronization
 public struct Resolver: Sendable {
   /// The scope that services are resolved from.
   ///
-  /// ``kept`` or the construction keeps the scope alive.
+  /// ``kept`` keeps the scope alive or, while a factory runs, the caller of the resolve does: see
+  /// ``Construction``.
   @usableFromInline let reference: Unmanaged<Scope>
   /// Keeps the graph; `nil` for a factory's resolver, because another owner keeps the graph while
   /// the factory runs.
@@ -180,7 +182,7 @@ extension Resolver: DependencyResolver {
 
   /// Whether the service under construction was requested directly, and not by another factory.
   package var isAskedDirectly: Bool {
-    construction.map { $0.parent == nil && $0.lender?.registration == nil } ?? true
+    construction?.requester == nil
   }
 
   /// The same resolver, for an owner that keeps the scope longer than the construction.
@@ -239,6 +241,6 @@ extension Resolver: DependencyResolver {
 
   /// Whether a factory received this resolver, or traces with it.
   var isOfFactory: Bool {
-    construction.map { !$0.isTraced || $0.registration != nil || $0.lender != nil } ?? false
+    construction.map { !$0.isTraced || $0.registration != nil } ?? false
   }
 }

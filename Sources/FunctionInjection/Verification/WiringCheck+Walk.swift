@@ -40,6 +40,9 @@ extension WiringCheck {
 
   /// Records the captures of a registration whose inputs have all been visited.
   ///
+  /// If inputs are registered before their users, this is the case for every registration, and the
+  /// walk needs no path.
+  ///
   /// - Returns: Whether all inputs have been visited.
   private mutating func noteCaptures(by number: Int, _ registration: Registration) -> Bool {
     for identity in registration.inputs {
