@@ -6,10 +6,14 @@ public import Synchronization
 /// own constructions (``ConstructionStack``), so a cycle is found even if a factory bypasses its
 /// resolver.
 ///
-/// A thread reuses its constructions, and a construction in progress retains nothing. If a
-/// factory's resolver still holds a construction when the construction ends, the construction is
-/// *detached*: it retains its scope and its path, and the thread makes a new construction to
-/// replace it.
+/// A thread reuses its constructions, and a construction in progress retains nothing. The caller of
+/// a resolve holds a resolver or a request, which retains the scope for the whole call. The scope
+/// retains each graph, root scope, and registration that the call can reach.
+///
+/// Whoever uses a construction elsewhere has retained it before it ends. So its thread finds that
+/// the construction is shared, and *detaches* it: the construction retains its scope and the
+/// construction around it, both of which still exist then, and the thread makes a new construction
+/// to replace it. In this way, a path that is in use elsewhere remains whole and unchanged.
 ///
 /// A construction without a registration is the origin of a traced resolve, and is not a hop.
 ///
@@ -31,7 +35,8 @@ final class Construction: @unchecked Sendable {
   /// The outer construction ends after this construction, or ``detachedOwners`` keeps the outer
   /// construction alive.
   private(set) var outer: Unmanaged<Construction>?
-  /// The construction whose resolver was used, if it belongs to another thread or task.
+  /// The construction whose resolver was used, if it belongs to another thread or task, or is the
+  /// origin of a traced resolve.
   private(set) var lender: Construction?
   /// The number of constructions on the path that run as tasks, including this construction.
   private(set) var taskDepth = 0
@@ -197,7 +202,7 @@ extension Construction {
 
   /// The construction that requested this construction: the one whose resolver was used or, without
   /// one, the one around this construction on its thread.
-  private var requester: Construction? {
+  var requester: Construction? {
     var lender = lender
     while let origin = lender, origin.registration == nil { lender = origin.lender }
     return lender ?? parent

@@ -16,7 +16,11 @@ import Synchronization
 /// A thread finds its stack through a variable of its own. Only that thread uses the stack, and the
 /// stack is freed when the thread ends. The stack does not retain the objects that its
 /// constructions refer to. The resolver that runs a construction retains these objects. So a
-/// construction costs neither an allocation nor an atomic operation.
+/// construction costs neither an allocation nor an atomic operation other than a read.
+///
+/// User code may use the same stack: the name of a key in an error, or the deinitializer of an
+/// object that is released. So such code runs only as the last step of beginning or ending a
+/// construction, when the stack is consistent and is not read again.
 struct ConstructionStack {
   /// The number of bytes of a thread's stack that are reserved for the factory of the deepest
   /// construction.
@@ -32,7 +36,7 @@ struct ConstructionStack {
   private var depth = 0
   /// The innermost construction in progress.
   private var top: Unmanaged<Construction>?
-  /// The number of constructions in progress that continue the path of another thread.
+  /// The number of constructions in progress that have a lender.
   private var lentCount = 0
   /// The address on the thread's own stack below which no construction begins.
   private let lowest: UInt

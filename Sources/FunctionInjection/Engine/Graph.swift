@@ -135,7 +135,7 @@ package final class Graph: Sendable {
       // The store of a snapshot belongs to the container.
       instances += store.end().instances
     }
-    releaseInOrder(consume instances)
+    dropInOrder(consume instances)
   }
 }
 

@@ -75,7 +75,7 @@ final class InstanceStore: Sendable {
     slots.withLock { $0.take(unless: isKept) }
   }
 
-  deinit { if !hasEnded { releaseInOrder(end().instances) } }
+  deinit { if !hasEnded { dropInOrder(end().instances) } }
 }
 
 /// Returns instances in the order of their creation.
@@ -83,8 +83,8 @@ func inOrderOfCreation(_ instances: [KeptInstance]) -> [KeptInstance] {
   instances.count > 1 ? instances.sorted { $0.order < $1.order } : instances
 }
 
-/// Releases instances in reverse order of their creation.
-func releaseInOrder(_ instances: consuming [KeptInstance]) {
+/// Drops the references to instances in reverse order of their creation.
+func dropInOrder(_ instances: consuming [KeptInstance]) {
   var remaining = inOrderOfCreation(consume instances)
   while remaining.popLast() != nil {}
 }

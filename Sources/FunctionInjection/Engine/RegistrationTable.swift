@@ -122,11 +122,11 @@ final class RegistrationTable: @unchecked Sendable {
 
   /// Ends the slot of each singleton.
   ///
-  /// - Returns: The instances that the slots had, each with its retain count, and the numbers of
-  ///   the registrations that have waiters.
-  func end() -> (instances: [KeptInstance], awaited: [Int]) {
+  /// - Returns: The instances that the slots had, each with its retain count, and the
+  ///   registrations that have waiters.
+  func end() -> (instances: [KeptInstance], awaited: [Unmanaged<Registration>]) {
     var instances: [KeptInstance] = []
-    var awaited: [Int] = []
+    var awaited: [Unmanaged<Registration>] = []
     for number in 0..<count {
       let before = rows[number].state.exchange(
         SlotState.ended.bits, ordering: .acquiringAndReleasing)
@@ -134,7 +134,7 @@ final class RegistrationTable: @unchecked Sendable {
       var state = SlotState(bits: before)
       let effects = state.end()
       if let instance = effects.takeInstance() { instances.append(instance) }
-      if effects.hasWaiters { awaited.append(number) }
+      if effects.hasWaiters { awaited.append(rows[number].registration) }
     }
     return (instances, awaited)
   }

@@ -4,7 +4,7 @@ extension Scope {
   /// Whether the resolver of this scope was closed, rather than only the scope.
   var isOfClosedResolver: Bool {
     var outermost = rootScope
-    while let outer = outermost.outer { outermost = outer }
+    while let baseRoot = outermost.baseRoot { outermost = baseRoot }
     // The root of an overridden scope ends only with the store that both share. The root of a
     // container's snapshot may end with the store too, through another snapshot.
     return outermost.graph.container == nil
@@ -49,20 +49,20 @@ extension Scope {
       for snapshot in snapshots { _ = snapshot.endTable() }
       // The instances in the table of a snapshot are copies of those in the store.
       if graph.container == nil { instances += table.instances }
-      for number in table.awaited { awaited.append(graph.table.unretained(number)) }
+      awaited += table.awaited
       release(instances, within: limit, after: &releasing, earlier)
       return (instances, snapshots, awaited, releasing)
     }
     Pause.here()
     for registration in awaited {
       let slot = Slot(registration: registration, store: .passUnretained(store), row: nil)
-      WaitGraph.wake(slot, of: nil, .ended)
+      WaitGraph.wake(slot, of: nil, .claimAgain)
     }
     Pause.here()
     for task in store.tasks.withLock({ exchange(&$0, with: [:]) }).values { task.cancel() }
     // This may release the last reference to an instance or a graph, so it happens after the lock
     // is released.
-    releaseInOrder(consume instances)
+    dropInOrder(consume instances)
     withExtendedLifetime(graphs) {}
     return begun
   }
@@ -88,7 +88,9 @@ extension Scope {
 
 extension Graph {
   /// Ends the singletons of the table, and retires their instances.
-  fileprivate func endTable() -> (instances: [KeptInstance], awaited: [Int]) {
+  fileprivate func endTable() -> (
+    instances: [KeptInstance], awaited: [Unmanaged<Registration>]
+  ) {
     let ended = table.end()
     retired.withLock { $0 += ended.instances }
     return ended

@@ -183,7 +183,7 @@ extension Scope {
       Pause.here()
       semaphore.signal()
     }
-    guard isWaiting else { return .retry }
+    guard isWaiting else { return .claimAgain }
     Pause.here()
     semaphore.wait()
     Pause.here()
@@ -192,7 +192,7 @@ extension Scope {
 
   /// The outcome for a waiting thread.
   private final class WaitingThread: Sendable {
-    let outcome = Mutex(WaitGraph.Outcome.retry)
+    let outcome = Mutex(WaitGraph.Outcome.claimAgain)
   }
 
   /// Writes the service of a key that is not registered: an Optional, an empty list, or a stub.
@@ -258,16 +258,13 @@ extension WaitGraph.Outcome {
   static func of(_ error: ResolutionError, _ construction: Construction) -> WaitGraph.Outcome {
     let hops = construction.hops.count
     return error.concernsOneAttempt(of: construction, after: hops)
-      ? .retry : .failed(error, hops: hops)
+      ? .claimAgain : .failed(error, hops: hops)
   }
 
   /// Throws the error of the outcome, if it has one, with the path of a waiter.
   @inline(never)
   func check(for construction: Construction) throws(ResolutionError) {
-    switch self {
-    case .published, .retry: return
-    case .ended: throw .scopeHasEnded(construction)
-    case .failed(let error, let hops):
+    if case .failed(let error, let hops) = self {
       throw error.replacing(first: hops, by: construction.hops)
     }
   }

@@ -11,7 +11,7 @@ final class Scope: Sendable {
   let root: Scope?
   /// The root scope of the base graph, if this is a root scope whose graph shares the instances of
   /// its base.
-  let outer: Scope?
+  let baseRoot: Scope?
   /// The instances of this scope.
   let store: InstanceStore
   @usableFromInline let hasEnded: Atomic<Bool>
@@ -26,10 +26,10 @@ final class Scope: Sendable {
     let entries: UnsafeMutablePointer<RegistrationTable.Entry>
   @usableFromInline let mask: UInt
 
-  private init(graph: Graph, root: Scope?, outer: Scope?, store: InstanceStore, hasEnded: Bool) {
+  private init(graph: Graph, root: Scope?, baseRoot: Scope?, store: InstanceStore, hasEnded: Bool) {
     self.graph = graph
     self.root = root
-    self.outer = outer
+    self.baseRoot = baseRoot
     self.store = store
     self.hasEnded = Atomic(hasEnded)
     entries = graph.table.entries
@@ -40,15 +40,15 @@ final class Scope: Sendable {
   ///
   /// - Parameters:
   ///   - graph: The graph.
-  ///   - outer: The root scope of the graph's base, if the graph shares its instances.
-  convenience init(rootOf graph: Graph, outer: Scope? = nil) {
-    self.init(graph: graph, root: nil, outer: outer, store: graph.store, hasEnded: false)
+  ///   - baseRoot: The root scope of the graph's base, if the graph shares its instances.
+  convenience init(rootOf graph: Graph, baseRoot: Scope? = nil) {
+    self.init(graph: graph, root: nil, baseRoot: baseRoot, store: graph.store, hasEnded: false)
   }
 
   /// Makes a scope inside another scope.
   convenience init(inside parent: Scope) {
     self.init(
-      graph: parent.graph, root: parent.root ?? parent, outer: nil, store: InstanceStore(),
+      graph: parent.graph, root: parent.root ?? parent, baseRoot: nil, store: InstanceStore(),
       hasEnded: parent.isOver)
   }
 
@@ -60,7 +60,7 @@ final class Scope: Sendable {
   convenience init(_ graph: Graph, inside parent: Scope?) {
     // One store for the scope and its graph, so that all instances are released in one order.
     self.init(
-      graph: graph, root: Scope(rootOf: graph, outer: parent?.rootScope), outer: nil,
+      graph: graph, root: Scope(rootOf: graph, baseRoot: parent?.rootScope), baseRoot: nil,
       store: graph.store, hasEnded: parent?.isOver == true)
   }
 
@@ -138,8 +138,9 @@ extension Scope {
     var root = Unmanaged.passUnretained(rootScope)
     while let base = graph._withUnsafeGuaranteedRef({ $0.base.map(Unmanaged.passUnretained) }) {
       // A graph that shares the instances of its base leaves the base's singletons to the base.
-      if let outer = root._withUnsafeGuaranteedRef({ $0.outer.map(Unmanaged.passUnretained) }) {
-        root = outer
+      if let baseRoot = root._withUnsafeGuaranteedRef({ $0.baseRoot.map(Unmanaged.passUnretained) })
+      {
+        root = baseRoot
       }
       graph = base
       guard let row = graph._withUnsafeGuaranteedRef({ $0.table.row(of: identity) }) else {

@@ -67,7 +67,7 @@ struct Slot: @unchecked Sendable {
     Pause.here()
     let effects = apply { $0.publish(retained) }
     if !effects.isPublished { retained.release() }
-    leave(effects, construction) { .published }
+    leave(effects, construction) { .claimAgain }
     return effects.isPublished
   }
 

@@ -136,16 +136,16 @@ final class SuspendingRequest: Sendable {
     let decision = AwaitedValue<Result<Provided, ResolutionError>>()
     let id = ObjectIdentifier(construction)
     // A scope with a graph of its own has the store of its root.
-    let outer = scope.root.flatMap { $0.store === scope.store ? nil : $0.store }
+    let rootStore = scope.root.flatMap { $0.store === scope.store ? nil : $0.store }
     // The task needs the same lock to remove itself, so it cannot do so before it has been added.
     let task = scope.store.tasks.withLock { tasks in
       let task = Task { [store = scope.store] in
         decision.decide(await fill(slot))
         _ = store.tasks.withLock { $0.removeValue(forKey: id) }
-        _ = outer?.tasks.withLock { $0.removeValue(forKey: id) }
+        _ = rootStore?.tasks.withLock { $0.removeValue(forKey: id) }
       }
       tasks[id] = task
-      outer?.tasks.withLock { $0[id] = task }
+      rootStore?.tasks.withLock { $0[id] = task }
       return task
     }
     Pause.here()

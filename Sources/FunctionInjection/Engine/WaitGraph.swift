@@ -6,25 +6,25 @@ import Synchronization
 /// no caller waits. Its lock is the only lock that all graphs share. The lock is held while a
 /// waiter is added and a cycle is searched for, but never while a caller waits or user code runs.
 ///
-/// Memory safety: this type reads the construction in a claimed slot only while it holds the lock.
+/// Memory safety: this type finds the construction in a claimed slot only while it holds the lock.
 /// Before it reads the construction, it finds the slot *claimed and awaited*, or changes the slot
 /// to that state. Both steps happen under the same lock. Before such a construction ends, its
 /// thread wakes the waiters of the slot or, if the slot has ended meanwhile, calls
 /// ``letReadersLeave()``. Waking and ``letReadersLeave()`` both take the lock, so the construction
 /// is alive until the reader releases the lock. If a construction leaves a slot before a waiter is
 /// announced, the announcement fails.
+///
+/// The constructions of a cycle are retained while the lock is held, so that their threads detach
+/// them (see ``Construction``). Their paths can be read after the lock is released.
 enum WaitGraph {
   /// The outcome of a construction for its waiters.
   enum Outcome: Sendable {
-    /// The instance is published.
-    case published
+    /// The slot has changed: the instance is published, the scope has ended, or the slot is empty
+    /// again after an error that concerns one attempt only.
+    case claimAgain
     /// The factory threw an error; `hops` counts the hops of the error's path that lead to the
     /// construction.
     case failed(ResolutionError, hops: Int)
-    /// The error concerns this attempt only, so a waiter makes another attempt.
-    case retry
-    /// The scope has ended.
-    case ended
   }
 
   /// A path that waits for the instance of a slot.

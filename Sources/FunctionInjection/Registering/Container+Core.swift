@@ -64,7 +64,7 @@ extension Container {
 
     /// The root scope of the current registrations, unchecked.
     func snapshot() -> Scope {
-      guard let snapshot = snapshotIfPresent else {
+      guard let snapshot = snapshotUnlessReleased else {
         preconditionFailure("A container in use has been emptied.")
       }
       return snapshot
@@ -72,7 +72,7 @@ extension Container {
 
     /// The root scope of the current registrations, made if necessary; `nil` if the container has
     /// been released.
-    var snapshotIfPresent: Scope? {
+    var snapshotUnlessReleased: Scope? {
       var before: Wiring?
       let snapshot = state.withLock { state -> Scope? in
         state.checkUse()
@@ -110,7 +110,7 @@ extension Container {
         let instances = state.store?.takeInstances { used.contains($0) }
         return (instances ?? [], graphs)
       }
-      releaseInOrder(consume instances)
+      dropInOrder(consume instances)
       withExtendedLifetime(graphs) {}
     }
 

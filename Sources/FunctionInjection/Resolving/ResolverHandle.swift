@@ -39,7 +39,7 @@ public struct ResolverHandle: DependencyResolver {
   /// A resolver of the current graph with the overrides of the task, or nil if the graph no longer
   /// exists.
   package var resolver: Resolver? {
-    if let snapshot = origin.container?.snapshotIfPresent { return snapshot.resolver.current }
+    if let snapshot = origin.container?.snapshotUnlessReleased { return snapshot.resolver.current }
     return origin.scope?.resolver.current
   }
 

@@ -13,7 +13,7 @@ struct WiringCheck: ~Copyable {
   var unverified: [DependencyPath.Hop] = []
   private var omittedFaults = 0
   /// The number of hops of all faults.
-  private(set) var hops = 0
+  private var hops = 0
   /// The results of the walk for each registration.
   var nodes: [Node] = []
   /// The registrations from the root of the walk to its current position.
@@ -139,7 +139,7 @@ struct WiringCheck: ~Copyable {
     for key in wiring.decorationsByKey.keys where graph.number(of: key) == nil {
       noteLive(key)
       if graph.has(key) { continue }
-      for decoration in wiring.decorationsByKey[key] {
+      for decoration in wiring.decorationsByKey[key] where reserve(hops: 1) {
         let hasContributions =
           faults.count < Self.searches
           && graph.registrations.contains { $0.role == .contribution && $0.key == key }
