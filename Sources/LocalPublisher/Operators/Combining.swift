@@ -14,7 +14,7 @@ extension Publisher {
   @export(implementation) public func zip<B>(
     _ other: some Publisher<B, Failure>
   ) -> Publishers.Derived<Self, (Output, B), Failure> {
-    combined(with: other, keepingLatest: false)
+    combined(with: other, keepsLatest: false)
   }
 
   /// Combines the values of three publishers, as ``zip(_:)`` does with two.
@@ -104,7 +104,7 @@ extension Publisher {
   @export(implementation) public func combineLatest<B>(
     _ other: some Publisher<B, Failure>
   ) -> Publishers.Derived<Self, (Output, B), Failure> {
-    combined(with: other, keepingLatest: true)
+    combined(with: other, keepsLatest: true)
   }
 
   /// Combines the latest values of three publishers, as ``combineLatest(_:)`` does with two.
