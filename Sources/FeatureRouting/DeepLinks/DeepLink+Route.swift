@@ -27,13 +27,9 @@ extension DeepLink {
   private func linkDecoder() throws(RoutingError) -> LinkDecoder {
     switch fields {
     case .json(let text):
-      do {
-        let decoder = try JSONText.decode(KeptDecoder.self, from: text).decoder
-        return LinkDecoder(.json(try decoder.container(keyedBy: FieldName.self), of: decoder))
-      } catch {
-        throw .jsonBroken
-      }
-    case .query(let values): return LinkDecoder(.query(values, depthLimit: limits.depth))
+      do { return LinkDecoder(try JSONFields(text)) } catch { throw .jsonBroken }
+    case .query(let values):
+      return LinkDecoder(QueryFields(values: values, depthLimit: limits.depth))
     }
   }
 }

@@ -47,7 +47,7 @@ public struct DeepLink: Sendable, Hashable {
   /// The fields of the route, still encoded.
   enum Fields: Sendable, Hashable {
     /// The text of a JSON object.
-    case json(String)
+    case json(ArraySlice<UInt8>)
     /// The values of a URL's query by their keys; nil, and not an empty text, for a key without
     /// `=`.
     case query([String: String?])
@@ -80,7 +80,7 @@ public struct DeepLink: Sendable, Hashable {
       do { try JSONStructure.checkObject(json, depth: limits.depth) } catch {
         throw error.inLink(to: identifier)
       }
-      fields = .json(String(decoding: json, as: UTF8.self))
+      fields = .json(json)
     case .colon(let index):
       let (place, query) = Self.partsOfURL(text[(index + 3)...])
       guard !place.isEmpty else { throw .linkWithoutIdentifier }
@@ -90,7 +90,7 @@ public struct DeepLink: Sendable, Hashable {
       }
     case nil:
       identifier = String(decoding: text, as: UTF8.self)
-      fields = .json("{}")
+      fields = .json(Array("{}".utf8)[...])
     }
   }
 
@@ -136,13 +136,16 @@ public struct DeepLink: Sendable, Hashable {
     ofQuery text: ArraySlice<UInt8>
   ) throws(RoutingError) -> [String: String?] {
     var values: [String: String?] = [:]
-    for item in text.split(separator: UInt8(ascii: "&")) {
+    var rest = text
+    while !rest.isEmpty {
+      let item = rest.prefix { $0 != UInt8(ascii: "&") }
+      rest = rest[item.endIndex...].dropFirst()
+      guard !item.isEmpty else { continue }
       let key = item.prefix { $0 != UInt8(ascii: "=") }
+      let value = item[key.endIndex...]
       let name = try PercentEncoding.decoded(key)
-      let value =
-        item[key.endIndex...].isEmpty
-        ? nil : try PercentEncoding.decoded(item[key.endIndex...].dropFirst())
-      guard values.updateValue(value, forKey: name) == nil else { throw .fieldTwice(name) }
+      let text = value.isEmpty ? nil : try PercentEncoding.decoded(value.dropFirst())
+      guard values.updateValue(text, forKey: name) == nil else { throw .fieldTwice(name) }
     }
     return values
   }

@@ -63,20 +63,18 @@ extension JSONStructure {
   /// The members of an object that an encoder has written, well formed and without white space.
   ///
   /// Numbers keep every digit, which a conversion to a number type would not guarantee.
-  static func members(ofEncoded object: String) -> [(key: String, value: String)] {
+  static func members(
+    ofEncoded object: String
+  ) -> [(key: ArraySlice<UInt8>, value: ArraySlice<UInt8>)] {
     let text = Array(object.utf8)
-    var members: [(key: String, value: String)] = []
+    var members: [(key: ArraySlice<UInt8>, value: ArraySlice<UInt8>)] = []
     var start = 1
     var colon: Int?
     for (index, byte, depth) in JSONStructure(text[...]) {
       if byte == UInt8(ascii: ":"), depth == 1 { colon = index }
       let endsMember = byte == UInt8(ascii: ",") ? depth == 1 : depth == 0
       guard endsMember, let end = colon else { continue }
-      members.append(
-        (
-          String(decoding: text[start..<end], as: UTF8.self),
-          String(decoding: text[(end + 1)..<index], as: UTF8.self)
-        ))
+      members.append((text[start..<end], text[(end + 1)..<index]))
       start = index + 1
       colon = nil
     }

@@ -3,7 +3,7 @@
 /// Foundation's decoder does not report which fields the type does not know. Nor does it always
 /// report the field where the decoding failed: it omits the path for some errors.
 final class LinkDecoder: Decoder {
-  fileprivate let fields: LinkFields
+  fileprivate let fields: any LinkFields
   /// The field whose decoding is in progress, or failed.
   fileprivate(set) var field: (any CodingKey)?
   /// Whether the route has requested the fields of a superclass.
@@ -16,7 +16,7 @@ final class LinkDecoder: Decoder {
   let codingPath: [any CodingKey] = []
   let userInfo: [CodingUserInfoKey: Any] = [:]
 
-  init(_ fields: LinkFields) {
+  init(_ fields: any LinkFields) {
     self.fields = fields
   }
 
@@ -32,7 +32,7 @@ final class LinkDecoder: Decoder {
   /// The path of an error, which a query's values and some errors of Foundation begin below the
   /// field.
   func path(to context: DecodingError.Context) -> [any CodingKey] {
-    guard let field, fields.isQuery || context.codingPath.isEmpty else {
+    guard let field, fields.object == nil || context.codingPath.isEmpty else {
       return context.codingPath
     }
     return [field] + context.codingPath
@@ -44,20 +44,20 @@ final class LinkDecoder: Decoder {
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    try wholeLink([Any].self).unkeyedContainer()
+    try object([Any].self).unkeyedContainer()
   }
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer {
     isForwarded = true
-    return try wholeLink(String.self).singleValueContainer()
+    return try object(String.self).singleValueContainer()
   }
 
-  private func wholeLink(_ type: Any.Type) throws -> any Decoder {
-    guard case .json(_, let decoder) = fields else {
+  private func object(_ type: Any.Type) throws -> any Decoder {
+    guard let object = fields.object else {
       throw DecodingError.typeMismatch(
         type, .init(codingPath: [], debugDescription: "A query has fields."))
     }
-    return decoder
+    return object
   }
 }
 
@@ -71,9 +71,11 @@ private struct LinkContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   var codingPath: [any CodingKey] { [] }
   var allKeys: [Key] { decoder.fields.names.compactMap(Key.init(stringValue:)) }
 
-  func contains(_ key: Key) -> Bool { decoder.fields.contains(key) }
+  func contains(_ key: Key) -> Bool { decoder.fields.contains(key.stringValue) }
 
-  func decodeNil(forKey key: Key) throws -> Bool { try decoder.fields.value(of: key).decodeNil() }
+  func decodeNil(forKey key: Key) throws -> Bool {
+    try present(key).decodeNil()
+  }
 
   // One generic method serves all types that the protocol lists, except two types. For these two,
   // the standard library has default methods that throw.
@@ -86,29 +88,47 @@ private struct LinkContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 { try value(type, of: key) }
 
   private func value<Value: Decodable>(_ type: Value.Type, of key: Key) throws -> Value {
-    let value = try decoder.fields.value(of: key)
+    let value = try present(key)
     decoder.field = key
     let decoded = try value.decode(type)
     decoder.field = nil
     return decoded
   }
 
+  private func present(_ key: Key) throws -> any SingleValueDecodingContainer {
+    guard let value = try decoder.fields.value(of: key.stringValue) else { throw notFound(key) }
+    return value
+  }
+
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type, forKey key: Key
   ) throws -> KeyedDecodingContainer<NestedKey> {
-    try decoder.fields.decoder(of: key).container(keyedBy: type)
+    try nestedDecoder(of: key).container(keyedBy: type)
   }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-    try decoder.fields.decoder(of: key).unkeyedContainer()
+    try nestedDecoder(of: key).unkeyedContainer()
   }
 
   func superDecoder() throws -> any Decoder {
     decoder.hasSuperclass = true
-    return try decoder.fields.superDecoder(of: FieldName(stringValue: superclassName))
+    return try superDecoder(of: FieldName(stringValue: superclassName))
   }
 
-  func superDecoder(forKey key: Key) throws -> any Decoder {
-    try decoder.fields.superDecoder(of: key)
+  func superDecoder(forKey key: Key) throws -> any Decoder { try superDecoder(of: key) }
+
+  private func superDecoder(of key: any CodingKey) throws -> any Decoder {
+    // As in Foundation, a superclass whose fields are not in the JSON has no value.
+    guard decoder.fields.object != nil else { return try nestedDecoder(of: key) }
+    return try decoder.fields.decoder(of: key.stringValue)
+  }
+
+  private func nestedDecoder(of key: any CodingKey) throws -> any Decoder {
+    guard decoder.fields.contains(key.stringValue) else { throw notFound(key) }
+    return try decoder.fields.decoder(of: key.stringValue)
+  }
+
+  private func notFound(_ key: any CodingKey) -> DecodingError {
+    .keyNotFound(key, .init(codingPath: [], debugDescription: "The link has no such field."))
   }
 }

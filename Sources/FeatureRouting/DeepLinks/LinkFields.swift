@@ -1,62 +1,60 @@
-/// The fields of a link, for the decoding of a route.
-enum LinkFields {
-  /// The members of a JSON object, with the decoder of the object.
-  case json(KeyedDecodingContainer<FieldName>, of: any Decoder)
-  /// The values of a URL's query by their keys.
-  case query([String: String?], depthLimit: Int)
-
-  var isQuery: Bool { if case .query = self { true } else { false } }
+/// The fields of a link by their names, for the decoding of a route.
+protocol LinkFields {
+  /// The decoder of the JSON object that has the fields; nil for the fields of a query.
+  var object: (any Decoder)? { get }
 
   /// The names of all fields.
-  var names: [String] {
-    switch self {
-    case .json(let members, _): members.allKeys.map(\.stringValue)
-    case .query(let values, _): Array(values.keys)
-    }
-  }
+  var names: [String] { get }
 
-  func contains(_ key: any CodingKey) -> Bool {
-    switch self {
-    case .json(let members, _): members.contains(FieldName(key))
-    case .query(let values, _): values.keys.contains(key.stringValue)
-    }
-  }
+  func contains(_ name: String) -> Bool
 
-  /// The value of a field.
-  ///
-  /// - Throws: An error if the link has no such field.
-  func value(of key: any CodingKey) throws -> any SingleValueDecodingContainer {
-    switch self {
-    case .json: try decoder(of: key).singleValueContainer()
-    case .query: try queryValue(of: key)
-    }
-  }
+  /// The value of a field; nil if the link has no such field.
+  func value(of name: String) throws -> (any SingleValueDecodingContainer)?
 
   /// The decoder of a field whose containers the route requests itself.
-  ///
-  /// - Throws: An error if the link has no such field.
-  func decoder(of key: any CodingKey) throws -> any Decoder {
-    guard contains(key) else { throw notFound(key) }
-    return try superDecoder(of: key)
+  func decoder(of name: String) throws -> any Decoder
+}
+
+/// The members of a JSON object.
+struct JSONFields: LinkFields {
+  let object: (any Decoder)?
+  private let members: KeyedDecodingContainer<FieldName>
+
+  init(_ text: ArraySlice<UInt8>) throws {
+    let object = try JSONText.decode(KeptDecoder.self, from: text).decoder
+    members = try object.container(keyedBy: FieldName.self)
+    self.object = object
   }
 
-  /// The decoder of a field with the fields of a superclass, which JSON may lack.
-  func superDecoder(of key: any CodingKey) throws -> any Decoder {
-    switch self {
-    case .json(let members, _): try members.superDecoder(forKey: FieldName(key))
-    case .query: try queryValue(of: key).jsonDecoder()
-    }
+  var names: [String] { members.allKeys.map(\.stringValue) }
+
+  func contains(_ name: String) -> Bool { members.contains(FieldName(stringValue: name)) }
+
+  func value(of name: String) throws -> (any SingleValueDecodingContainer)? {
+    contains(name) ? try decoder(of: name).singleValueContainer() : nil
   }
 
-  private func queryValue(of key: any CodingKey) throws -> QueryValue {
-    guard case .query(let values, let depthLimit) = self, let text = values[key.stringValue] else {
-      throw notFound(key)
-    }
-    return QueryValue(text: text, depthLimit: depthLimit)
+  func decoder(of name: String) throws -> any Decoder {
+    try members.superDecoder(forKey: FieldName(stringValue: name))
+  }
+}
+
+/// The values of a URL's query by their keys.
+struct QueryFields: LinkFields {
+  let values: [String: String?]
+  let depthLimit: Int
+
+  var object: (any Decoder)? { nil }
+  var names: [String] { Array(values.keys) }
+
+  func contains(_ name: String) -> Bool { values[name] != nil }
+
+  func value(of name: String) -> (any SingleValueDecodingContainer)? {
+    values[name].map { QueryValue(text: $0, depthLimit: depthLimit) }
   }
 
-  private func notFound(_ key: any CodingKey) -> DecodingError {
-    .keyNotFound(key, .init(codingPath: [], debugDescription: "The link has no such field."))
+  func decoder(of name: String) throws -> any Decoder {
+    try QueryValue(text: values[name] ?? nil, depthLimit: depthLimit).jsonDecoder()
   }
 }
 
@@ -67,5 +65,4 @@ struct FieldName: CodingKey {
 
   init(stringValue: String) { self.stringValue = stringValue }
   init?(intValue: Int) { nil }
-  init(_ key: any CodingKey) { stringValue = key.stringValue }
 }

@@ -5,6 +5,7 @@ enum PercentEncoding {
   /// - Throws: An error if a percent sign is not followed by two hexadecimal digits, or if the
   ///   bytes are not UTF-8.
   static func decoded(_ text: ArraySlice<UInt8>) throws(RoutingError) -> String {
+    guard text.contains(UInt8(ascii: "%")) else { return String(decoding: text, as: UTF8.self) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count)
     var rest = text

@@ -35,15 +35,16 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
 
   private func decodeFromJSON<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let text = try presentText(type)
-    try JSONStructure.check(Array(text.utf8)[...], depth: depthLimit)
+    let json = Array(text.utf8)[...]
+    try JSONStructure.check(json, depth: depthLimit)
     do {
-      return try JSONText.decode(type, from: text)
+      return try JSONText.decode(type, from: json)
     } catch {
       // For an object or a list, report the error in its JSON; for another text, report a mismatch.
       guard !text.hasPrefix("{"), !text.hasPrefix("[") else { throw error }
-      guard let value = try? JSONText.decode(type, from: JSONText.encode(text)) else {
-        throw mismatch(type)
-      }
+      guard let quoted = try? JSONText.encode(text),
+        let value = try? JSONText.decode(type, from: Array(quoted.utf8)[...])
+      else { throw mismatch(type) }
       return value
     }
   }

@@ -51,7 +51,9 @@ extension Route {
     var items: [String] = []
     for (key, value) in JSONStructure.members(ofEncoded: try encoded()) {
       var item = PercentEncoding.encoded(try Self.text(ofJSON: key))
-      if value != "null" { item += "=" + PercentEncoding.encoded(try Self.text(ofJSON: value)) }
+      if value.first != UInt8(ascii: "n") {
+        item += "=" + PercentEncoding.encoded(try Self.text(ofJSON: value))
+      }
       items.append(item)
     }
     return "\(scheme)://\(place)" + (items.isEmpty ? "" : "?\(items.joined(separator: "&"))")
@@ -74,8 +76,8 @@ extension Route {
   }
 
   /// The text of a JSON string; any other JSON is its own text.
-  private static func text(ofJSON json: String) throws(RoutingError) -> String {
-    guard json.utf8.first == UInt8(ascii: "\"") else { return json }
+  private static func text(ofJSON json: ArraySlice<UInt8>) throws(RoutingError) -> String {
+    guard json.first == UInt8(ascii: "\"") else { return String(decoding: json, as: UTF8.self) }
     do { return try JSONText.decode(String.self, from: json) } catch {
       throw .routeNotEncoded(Self.self, error)
     }

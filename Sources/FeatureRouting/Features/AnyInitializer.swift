@@ -41,7 +41,10 @@ public struct AnyInitializer<Output>: Sendable {
   public init<each Input>(
     _ initializer: @escaping @Sendable (repeat each Input) throws -> Output
   ) {
-    self.init(keys: repeat Instance<each Input>.self, initializer: initializer)
+    inputs = keyTypes(repeat Instance<each Input>.self)
+    self.initializer = { resolver in
+      try initializer(repeat resolver._resolveType((each Input).self))
+    }
   }
 
   /// Wraps a main-actor initializer, whose parameters are resolved by their types.
@@ -51,7 +54,10 @@ public struct AnyInitializer<Output>: Sendable {
   public init<each Input>(
     _ initializer: @escaping @MainActor @Sendable (repeat each Input) throws -> Output
   ) where Output: Sendable {
-    self.init(keys: repeat Instance<each Input>.self, initializer: initializer)
+    inputs = keyTypes(repeat Instance<each Input>.self)
+    self.initializer = { resolver in
+      try initializer(repeat resolver._resolveType((each Input).self))
+    }
   }
 
   /// Wraps an initializer, or a function, whose parameters are resolved by their keys.

@@ -40,7 +40,12 @@ extension RouterService {
     let override = try overridingPresenter(of: feature)
     if let screen = try build(feature, input: input) {
       do {
-        try (override ?? present)(screen, source, style ?? feature.style)
+        let style = style ?? feature.style
+        if let override {
+          try override(screen, source, style)
+        } else {
+          try present(screen, source, style)
+        }
       } catch {
         throw .presentationFailed(feature, error)
       }
@@ -58,9 +63,8 @@ extension RouterService {
     var resolver = try beginBuilding(feature)
     defer {
       endBuilding()
-      // Keep the resolver until here, so that a scope without a router does not end while the
-      // screen is built.
-      withExtendedLifetime(resolver) {}
+      // A scope without a router must not end while the screen is built.
+      extendLifetime(resolver)
     }
     let dependencies: Destination.Dependencies
     if feature.beginsScope {
