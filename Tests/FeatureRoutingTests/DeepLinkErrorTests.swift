@@ -176,7 +176,8 @@ struct DeepLinkErrorTests {
       ("", "is empty"), ("a|b", "contains '|'"), ("a?b", "contains '?'"), ("a#b", "contains '#'"),
       ("a:b", "contains ':'"), ("a b", "white space"), ("a\u{7}", "control character"),
       ("a\u{7F}", "control character"), ("a\u{A0}b", "white space"), ("a\u{2003}", "white space"),
-      ("/a", "begins or ends"), (String(repeating: "a", count: 129), "longer than 128 bytes"),
+      ("/a", "begins or ends"), ("/\u{301}a", "begins or ends"), ("a/", "begins or ends"),
+      (String(repeating: "a", count: 129), "longer than 128 bytes"),
     ])
   func identifiers(identifier: String, reason: String) {
     IdentifierRoute.$name.withValue(identifier) {

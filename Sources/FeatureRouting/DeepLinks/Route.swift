@@ -53,7 +53,11 @@ public enum UnknownFields: Sendable {
 func faultOfIdentifier(_ identifier: String) -> String? {
   if identifier.isEmpty { return "is empty" }
   if identifier.utf8.count > 128 { return "is longer than 128 bytes" }
-  if identifier.hasPrefix("/") || identifier.hasSuffix("/") { return "begins or ends with '/'" }
+  // Bytes are compared, because a slash and an accent are one character.
+  let slash = UInt8(ascii: "/")
+  if identifier.utf8.first == slash || identifier.utf8.last == slash {
+    return "begins or ends with '/'"
+  }
   for scalar in identifier.unicodeScalars {
     switch scalar {
     case "|", "?", "#", ":": return "contains '\(scalar)', which separates the parts of a link"

@@ -1,0 +1,150 @@
+import FeatureRouting
+import Foundation
+import Testing
+
+/// A route of several places.
+private enum PlaceRoute: Route, Hashable {
+  static let identifier = "place"
+  case home
+  case user(id: Int, tab: String?)
+  case search(String)
+}
+
+/// A route with the fields of a superclass.
+private class BaseRoute: Codable, @unchecked Sendable {
+  var id = 0
+  init() {}
+}
+
+private final class DerivedRoute: BaseRoute, Route, @unchecked Sendable {
+  static let identifier = "derived"
+  static var unknownFields: UnknownFields { .refused }
+  var name: String
+
+  init(name: String) {
+    self.name = name
+    super.init()
+  }
+
+  enum Key: CodingKey { case name }
+
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    name = try container.decode(String.self, forKey: .name)
+    try super.init(from: container.superDecoder())
+  }
+
+  override func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(name, forKey: .name)
+    try super.encode(to: container.superEncoder())
+  }
+}
+
+private struct AccentRoute: Route, Hashable {
+  static let identifier = "accent"
+  static var unknownFields: UnknownFields { .refused }
+  var text: String
+  var number: Double?
+  var flag: Bool?
+  var pairs: [String: [Int]]?
+
+  enum CodingKeys: String, CodingKey {
+    case text = "té\u{301}xt \"&=", number, flag, pairs
+  }
+}
+
+private struct MeasuredRoute: Route {
+  struct TooLong: Error, Equatable {}
+  struct Name: Codable {
+    init(from decoder: any Decoder) throws { throw TooLong() }
+  }
+  static let identifier = "measured"
+  let name: Name
+}
+
+@Suite("The two forms of a link")
+struct LinkFormsTests {
+  private func decode<R: Route>(_ type: R.Type, _ text: String) throws -> R {
+    try DeepLink(text).route(type)
+  }
+
+  @Test("A route that is an enum is decoded from both forms", arguments: [0, 1, 2, 3])
+  private func enums(number: Int) throws {
+    let routes: [PlaceRoute] = [
+      .home, .user(id: 3, tab: nil), .user(id: -1, tab: "a&b"), .search("\u{301}\"{"),
+    ]
+    #expect(try decode(PlaceRoute.self, routes[number].link()) == routes[number])
+    #expect(try decode(PlaceRoute.self, routes[number].url(scheme: "app")) == routes[number])
+  }
+
+  @Test("A route that is a class is decoded with its superclass from both forms")
+  func classes() throws {
+    let route = DerivedRoute(name: "Ada")
+    route.id = 7
+    for text in [try route.link(), try route.url(scheme: "app")] {
+      let decoded = try decode(DerivedRoute.self, text)
+      #expect(decoded.name == "Ada" && decoded.id == 7, "\(text)")
+    }
+  }
+
+  @Test(
+    "Keys and values with accents, quotes, and separators are decoded from both forms",
+    arguments: ["\u{301}", "\"\u{301}", "\"", "{", "[1]", "null", "+1", "%zz", "\\", "\u{0}", "😀"])
+  func accents(text: String) throws {
+    let route = AccentRoute(text: text, number: -0.5, flag: true, pairs: [text: [1], "": []])
+    #expect(try decode(AccentRoute.self, route.link()) == route)
+    #expect(try decode(AccentRoute.self, route.url(scheme: "app")) == route)
+  }
+
+  @Test(
+    "A number that JSON cannot hold is refused in both forms, with the name of its field",
+    arguments: ["nan", "infinity", "-inf", "0x10", "1e999", "+1", "", "１", "1_000"])
+  func numbers(text: String) {
+    for link in [
+      "accent|{\"té\u{301}xt \\\"&=\":\"\",\"number\":\(text)}",
+      "app://accent?number=\(text)&t%C3%A9%CC%81xt%20%22%26%3D=",
+    ] {
+      let error = #expect(throws: RoutingError.self, "\(link)") {
+        try decode(AccentRoute.self, link)
+      }
+      if link.hasPrefix("app") { #expect(error?.field == "number", "\(link)") }
+    }
+  }
+
+  @Test("An error of a field's own type names the field in both forms")
+  func ownErrors() {
+    for link in ["measured|{\"name\":{}}", "app://measured?name={}", "app://measured?name=a"] {
+      let error = #expect(throws: RoutingError.self) { try decode(MeasuredRoute.self, link) }
+      #expect(error?.field == "name", "\(link)")
+      #expect(error?.underlyingError as? MeasuredRoute.TooLong == .init(), "\(link)")
+    }
+  }
+
+  @Test("Links are equal if their fields are, in any order of a query")
+  func equality() throws {
+    let links = try ["app://a?b=1&c=2", "x://a/?c=2&b=1#d", "a|{}", "a", "a|{ }"].map {
+      try DeepLink($0)
+    }
+    #expect(links[0] == links[1])
+    #expect(links[2] == links[3])
+    #expect(Set(links).count == 3)
+  }
+
+  @Test("Many threads decode links at once")
+  func threads() async throws {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 0..<50 {
+        group.addTask {
+          let route = ProfileRoute(id: number, tab: .likes, note: "\(number)")
+          let decoded = try [route.link(), route.url(scheme: "app")].map {
+            try decode(ProfileRoute.self, $0)
+          }
+          #expect(decoded == [route, route])
+          #expect(throws: RoutingError.self) { try decode(StrictRoute.self, "strict|{\"new\":1}") }
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+}
