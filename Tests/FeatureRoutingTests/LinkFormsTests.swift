@@ -121,6 +121,20 @@ struct LinkFormsTests {
     }
   }
 
+  @Test(
+    "A nested container that cannot be opened is reported with its field in both forms",
+    arguments: [
+      #"hand-written|{"point":null,"names":[]}"#, "app://hand-written?point&names=[]",
+      #"hand-written|{"point":"a","names":[]}"#, "app://hand-written?point=a&names=[]",
+      #"hand-written|{"point":[],"names":[]}"#, "app://hand-written?point={&names=[]",
+    ])
+  func nestedContainers(link: String) {
+    let error = #expect(throws: RoutingError.self) { try decode(HandWrittenRoute.self, link) }
+    #expect(error?.kind == .fieldMistyped)
+    #expect(error?.field == "point")
+    #expect(error?.description.contains("KeptDecoder") == false)
+  }
+
   @Test("Links are equal if their fields are, in any order of a query")
   func equality() throws {
     let links = try ["app://a?b=1&c=2", "x://a/?c=2&b=1#d", "a|{}", "a", "a|{ }"].map {

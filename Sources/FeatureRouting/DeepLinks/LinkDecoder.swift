@@ -89,10 +89,16 @@ private struct LinkContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   private func value<Value: Decodable>(_ type: Value.Type, of key: Key) throws -> Value {
     let value = try present(key)
+    return try observe(key) { try value.decode(type) }
+  }
+
+  private func observe<Result>(
+    _ key: any CodingKey, _ decode: () throws -> Result
+  ) rethrows -> Result {
     decoder.field = key
-    let decoded = try value.decode(type)
+    let result = try decode()
     decoder.field = nil
-    return decoded
+    return result
   }
 
   private func present(_ key: Key) throws -> any SingleValueDecodingContainer {
@@ -103,11 +109,11 @@ private struct LinkContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type, forKey key: Key
   ) throws -> KeyedDecodingContainer<NestedKey> {
-    try nestedDecoder(of: key).container(keyedBy: type)
+    try nested(key) { try $0.container(keyedBy: type) }
   }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-    try nestedDecoder(of: key).unkeyedContainer()
+    try nested(key) { try $0.unkeyedContainer() }
   }
 
   func superDecoder() throws -> any Decoder {
@@ -119,13 +125,15 @@ private struct LinkContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   private func superDecoder(of key: any CodingKey) throws -> any Decoder {
     // As in Foundation, a superclass whose fields are not in the JSON has no value.
-    guard decoder.fields.object != nil else { return try nestedDecoder(of: key) }
+    guard decoder.fields.object != nil else { return try nested(key) { $0 } }
     return try decoder.fields.decoder(of: key.stringValue)
   }
 
-  private func nestedDecoder(of key: any CodingKey) throws -> any Decoder {
+  private func nested<Result>(
+    _ key: any CodingKey, _ open: (any Decoder) throws -> Result
+  ) throws -> Result {
     guard decoder.fields.contains(key.stringValue) else { throw notFound(key) }
-    return try decoder.fields.decoder(of: key.stringValue)
+    return try observe(key) { try open(decoder.fields.decoder(of: key.stringValue)) }
   }
 
   private func notFound(_ key: any CodingKey) -> DecodingError {

@@ -51,7 +51,8 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
 
   /// A decoder of the value as JSON, for a route that requests its nested containers itself.
   func jsonDecoder() throws -> any Decoder {
-    try decodeFromJSON(KeptDecoder.self).decoder
+    try QueryValue(text: text ?? "null", depthLimit: depthLimit)
+      .decodeFromJSON(KeptDecoder.self).decoder
   }
 
   private func presentText(_ type: Any.Type) throws -> String {
