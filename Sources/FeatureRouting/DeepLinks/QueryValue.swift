@@ -79,24 +79,23 @@ extension QueryValue {
 
   func decode<Number>(_ type: Number.Type) throws -> Number
   where Number: BinaryFloatingPoint & LosslessStringConvertible & Decodable {
-    guard let value = try number(type) as? Number, value.isFinite else { throw mismatch(type) }
+    let value = try parsed(type)
+    guard value.isFinite else { throw mismatch(type) }
     return value
   }
 
   func decode<Number>(_ type: Number.Type) throws -> Number
   where Number: FixedWidthInteger & Decodable {
-    guard let value = try number(type) as? Number else { throw mismatch(type) }
-    return value
+    try parsed(type)
   }
 
   // The standard library has default methods for these two types, which throw.
-  func decode(_ type: Int128.Type) throws -> Int128 {
-    guard let value = try number(type) as? Int128 else { throw mismatch(type) }
-    return value
-  }
+  func decode(_ type: Int128.Type) throws -> Int128 { try parsed(type) }
 
-  func decode(_ type: UInt128.Type) throws -> UInt128 {
-    guard let value = try number(type) as? UInt128 else { throw mismatch(type) }
+  func decode(_ type: UInt128.Type) throws -> UInt128 { try parsed(type) }
+
+  private func parsed<Number: LosslessStringConvertible>(_ type: Number.Type) throws -> Number {
+    guard let value = try number(type) as? Number else { throw mismatch(type) }
     return value
   }
 

@@ -2,13 +2,13 @@ public import FunctionInjection
 
 extension WiringFault.Kind {
   /// Two handlers have the same identifier.
-  public static let routeRepeated = Self("routeRepeated")
+  public static var routeRepeated: Self { Self("routeRepeated") }
   /// The identifier of a route cannot be part of a link.
-  public static let routeIdentifier = Self("routeIdentifier")
+  public static var routeIdentifier: Self { Self("routeIdentifier") }
   /// A feature declares that it opens a route, but the route has no handler.
-  public static let routeUnhandled = Self("routeUnhandled")
+  public static var routeUnhandled: Self { Self("routeUnhandled") }
   /// The fallbacks of a feature form a circle.
-  public static let fallbackCircle = Self("fallbackCircle")
+  public static var fallbackCircle: Self { Self("fallbackCircle") }
 }
 
 /// The faults of a router, each with its wording.
