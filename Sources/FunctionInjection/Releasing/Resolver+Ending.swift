@@ -2,9 +2,9 @@ extension Resolver {
   /// Ends the scope, or the graph, without waiting for releases.
   ///
   /// Later resolves from this resolver, and from resolvers and scopes that are made from it later,
-  /// throw an error. The instances of a scope are dropped immediately. Singletons are dropped with the last
-  /// reference to the graph, because they are read without a lock. Release functions run in a
-  /// separate task; `close(within:)` waits for that task, and throws its errors.
+  /// throw an error. The instances of a scope are dropped immediately. Singletons are dropped with
+  /// the last reference to the graph, because they are read without a lock. Release functions run
+  /// in a separate task; `close(within:)` waits for that task, and throws its errors.
   ///
   /// A scope made by ``makeScope()`` belongs to the graph of the innermost outer scope that has
   /// registrations, values, or overrides of its own. If there is no such scope, it belongs to the
