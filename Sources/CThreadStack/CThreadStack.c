@@ -25,7 +25,10 @@ static uintptr_t main_thread_lowest_address(void) {
   if (highest == 0 || getrlimit(RLIMIT_STACK, &limit) != 0) return 0;
   // A stack without a limit grows to other mappings; Linux gives it 8 MB unless it is told otherwise.
   uintptr_t size = limit.rlim_cur == RLIM_INFINITY ? 8u << 20 : (uintptr_t)limit.rlim_cur;
-  return highest > size ? highest - size : 0;
+  uintptr_t position = thread_stack_position();
+  // An emulator may report an address that is not on this stack.
+  int isOnStack = position < highest && highest - position < size;
+  return isOnStack && highest > size ? highest - size : 0;
 }
 #endif
 

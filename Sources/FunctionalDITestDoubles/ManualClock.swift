@@ -22,7 +22,8 @@ public final class ManualClock: Clock {
 
     /// Returns this instant plus a duration.
     ///
-    /// No instant is more than `.seconds(Int64.max)` away from the clock's first instant.
+    /// An instant is at most `.seconds(Int64.max)` after the clock's first instant, and at most
+    /// `.seconds(Int64.min)` before it.
     ///
     /// - Parameter duration: The duration to add.
     /// - Returns: The later instant.

@@ -54,6 +54,37 @@ private struct AccentRoute: Route, Hashable {
   }
 }
 
+/// A route that does not need its first field.
+private struct LenientRoute: Route {
+  static let identifier = "lenient"
+  var count: Int?
+  var name: String
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    count = try? container.decode(Int.self, forKey: .count)
+    name = try container.decode(String.self, forKey: .name)
+  }
+}
+
+/// A route that tries two types for its field.
+private struct CountRoute: Route {
+  static let identifier = "number"
+  var count: Int
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    if let number = try? container.decode(Int.self, forKey: .count) {
+      count = number
+    } else if let flag = try? container.decode(Bool.self, forKey: .count) {
+      count = flag ? 1 : 0
+    } else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .count, in: container, debugDescription: "The count is no number.")
+    }
+  }
+}
+
 private struct MeasuredRoute: Route {
   struct TooLong: Error, Equatable {}
   struct Name: Codable {
@@ -98,7 +129,7 @@ struct LinkFormsTests {
   }
 
   @Test(
-    "A number that JSON cannot hold is refused in both forms, with the name of its field",
+    "A number that JSON cannot hold is refused in both forms, in a URL with the name of its field",
     arguments: ["nan", "infinity", "-inf", "0x10", "1e999", "+1", "", "１", "1_000"])
   func numbers(text: String) {
     for link in [
@@ -109,6 +140,18 @@ struct LinkFormsTests {
         try decode(AccentRoute.self, link)
       }
       if link.hasPrefix("app") { #expect(error?.field == "number", "\(link)") }
+    }
+  }
+
+  @Test("An error after a failure that the route caught names its own field only, in both forms")
+  func caughtFailures() {
+    for link in ["lenient|{\"count\":\"x\"}", "app://lenient?count=x"] {
+      let error = #expect(throws: RoutingError.self) { try decode(LenientRoute.self, link) }
+      #expect(error?.field == "name", "\(link)")
+    }
+    for link in ["number|{\"count\":\"x\"}", "app://number?count=x"] {
+      let error = #expect(throws: RoutingError.self) { try decode(CountRoute.self, link) }
+      #expect(error?.field == "count", "\(link)")
     }
   }
 

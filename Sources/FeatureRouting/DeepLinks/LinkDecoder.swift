@@ -29,13 +29,10 @@ final class LinkDecoder: Decoder {
     }.min()
   }
 
-  /// The path of an error, which a query's values and some errors of Foundation begin below the
-  /// field.
+  /// The path of an error, which some errors of Foundation do not have.
   func path(to context: DecodingError.Context) -> [any CodingKey] {
-    guard let field, fields.object == nil || context.codingPath.isEmpty else {
-      return context.codingPath
-    }
-    return [field] + context.codingPath
+    if context.codingPath.isEmpty, let field { return [field] }
+    return context.codingPath
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
@@ -94,9 +91,14 @@ private struct LinkContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   private func observe<Result>(
     _ key: any CodingKey, _ decode: () throws -> Result
-  ) rethrows -> Result {
+  ) throws -> Result {
     decoder.field = key
-    let result = try decode()
+    let result: Result
+    do {
+      result = try decode()
+    } catch let error as DecodingError where decoder.fields.object == nil {
+      throw error.below(key)
+    }
     decoder.field = nil
     return result
   }
@@ -137,6 +139,26 @@ private struct LinkContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   private func notFound(_ key: any CodingKey) -> DecodingError {
-    .keyNotFound(key, .init(codingPath: [], debugDescription: "The link has no such field."))
+    // An earlier failure, which the route may have caught, does not concern this field.
+    decoder.field = nil
+    return .keyNotFound(key, .init(codingPath: [], debugDescription: "The link has no such field."))
+  }
+}
+
+extension DecodingError {
+  /// Returns this error of a query's value, whose path begins below the field, with the field.
+  fileprivate func below(_ key: any CodingKey) -> DecodingError {
+    func extended(_ context: Context) -> Context {
+      Context(
+        codingPath: [key] + context.codingPath, debugDescription: context.debugDescription,
+        underlyingError: context.underlyingError)
+    }
+    switch self {
+    case .keyNotFound(let missing, let context): return .keyNotFound(missing, extended(context))
+    case .valueNotFound(let type, let context): return .valueNotFound(type, extended(context))
+    case .typeMismatch(let type, let context): return .typeMismatch(type, extended(context))
+    case .dataCorrupted(let context): return .dataCorrupted(extended(context))
+    @unknown default: return self
+    }
   }
 }

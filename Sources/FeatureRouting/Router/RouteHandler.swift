@@ -3,7 +3,7 @@ public import FunctionInjection
 /// The feature that a route leads to.
 ///
 /// Each module declares the handlers of its features, and the program passes all of them to
-/// ``FunctionInjection/Container/registerRouter(_:handlers:features:unroutedFeatures:limits:fileID:line:)``.
+/// ``FunctionInjection/Container/registerRouter(_:override:handlers:features:unroutedFeatures:limits:fileID:line:)``.
 ///
 /// ```swift
 /// struct ProfileRoute: Route {

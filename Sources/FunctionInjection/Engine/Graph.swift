@@ -210,7 +210,7 @@ extension Graph {
     }
   }
 
-  /// The consumers that the base does not have.
+  /// The consumers of this overlay, without those of the base.
   var newRequirements: [Requirement] { requirements(where: { _ in true }) }
 
   private func requirements(where isInEffect: (Registration) -> Bool) -> [Requirement] {

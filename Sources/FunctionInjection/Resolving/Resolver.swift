@@ -239,7 +239,7 @@ extension Resolver: DependencyResolver {
       scope: inner, construction: construction?.activeTracer.map { Construction(tracer: $0) })
   }
 
-  /// Whether a factory received this resolver, or traces with it.
+  /// Whether a factory received this resolver.
   var isOfFactory: Bool {
     construction.map { !$0.isTraced || $0.registration != nil } ?? false
   }

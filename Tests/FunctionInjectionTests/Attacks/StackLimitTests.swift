@@ -122,9 +122,7 @@ struct StackLimitTests {
     #expect(released == [true])
   }
 
-  @Test(
-    "A small stack is enough to release the resolver of an asynchronous factory that was nested deeply"
-  )
+  @Test("A small stack is enough to release the resolver of a deeply nested asynchronous factory")
   func deepAsynchronousResolver() async throws {
     enum OpenLink: AsyncService { typealias Service = Link }
     let innermost = Mutex<Resolver?>(nil)

@@ -77,5 +77,7 @@ struct ScopeInputMessageTests {
         "the current number is declared as a value that scopes receive, and then provided."
       #expect(faults.first?.description.hasPrefix(summary) == true)
     }
+    let override = #expect(throws: WiringError.self) { try Container().seal().overriding(register) }
+    #expect(override?.faults.map(\.kind) == [.duplicate])
   }
 }
