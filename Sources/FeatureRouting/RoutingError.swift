@@ -8,7 +8,7 @@ public struct RoutingError: Error, Sendable, CustomStringConvertible {
   /// The content of an error, behind one reference because an error passes through many frames.
   private final class Content: Sendable {
     let kind: Kind
-    /// What failed; nil if a link was not followed.
+    /// The first clause of the message; `nil` if it is that a link was not followed.
     let subject: String?
     let identifier: String?
     let field: String?

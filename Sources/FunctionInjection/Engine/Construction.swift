@@ -10,9 +10,9 @@ public import Synchronization
 /// a resolve holds a resolver or a request, which retains the scope for the whole call. The scope
 /// retains each graph, root scope, and registration that the call can reach.
 ///
-/// Whoever uses a construction elsewhere has retained it before it ends. So its thread finds that
-/// the construction is shared, and *detaches* it: the construction retains its scope and the
-/// construction around it, both of which still exist then, and the thread makes a new construction
+/// Code that uses a construction elsewhere retains it before it ends. So its thread finds that the
+/// construction is shared, and *detaches* it. At that moment, the scope and the construction around
+/// it still exist, and the detached construction retains them. The thread makes a new construction
 /// to replace it. In this way, a path that is in use elsewhere remains whole and unchanged.
 ///
 /// A construction without a registration is the origin of a traced resolve, and is not a hop.

@@ -240,7 +240,7 @@ extension WiringFault {
 }
 
 extension Registration.Role {
-  /// What the program did with the key, and the noun for it, in messages.
+  /// The verb for the call that the program made with the key, and the noun for it, in messages.
   fileprivate var wording: (deed: String, noun: String) {
     switch self {
     case .service, .live, .stub: ("registered", "registration")
