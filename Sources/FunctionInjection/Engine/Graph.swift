@@ -36,7 +36,7 @@ package final class Graph: Sendable {
   let live: LiveRegistrations
   /// Whether this overlay, or an overlay below it, needs live registrations that no table has.
   let needsLive: Bool
-  /// The consumers that resolve keys without being registered, except those of registrations.
+  /// The consumers that were required one by one; ``Registration/consumers`` has all others.
   let requirements: [Requirement]
   /// The source of services for unregistered keys.
   let unregistered: (any UnregisteredServices)?
