@@ -103,7 +103,10 @@ extension ServiceIdentity {
 
   /// The name with its module.
   @usableFromInline
-  var qualifiedName: String { String(reflecting: plainType ?? key) }
+  var qualifiedName: String {
+    guard let contribution else { return String(reflecting: plainType ?? key) }
+    return "\(contribution.key.qualifiedName)[\(contribution.position)]"
+  }
 }
 
 /// The key of a plain type.

@@ -196,6 +196,20 @@ struct GraphTests {
     #expect(names[0].contains("Old") && names[1].contains("New"))
   }
 
+  @Test("Contributions to lists of one name keep their positions")
+  func contributionsOfOneName() throws {
+    enum Old { struct Plugin: Sendable {} }
+    enum New { struct Plugin: Sendable {} }
+    let container = Container()
+    for _ in 0..<2 {
+      container.contribute(to: Old.Plugin.self) { Old.Plugin() }
+      container.contribute(to: New.Plugin.self) { New.Plugin() }
+    }
+    let names = try container.seal().graph.nodes.map(\.name).filter { $0.hasSuffix("]") }
+    #expect(Set(names).count == 4)
+    #expect(names.count { $0.contains("Old") && $0.hasSuffix("[1]") } == 1)
+  }
+
   @Test(
     "The same registrations make the same graph, regardless of earlier resolves",
     arguments: [UInt64(1), 2, 3])
