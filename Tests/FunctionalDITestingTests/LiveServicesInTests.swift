@@ -20,6 +20,13 @@ private enum GreetByName: LiveService {
   }
 }
 
+private enum KeepNumber: LiveService {
+  typealias Service = @Sendable () -> Int
+  static var live: Live<Self> {
+    .init(.singleton, requiring: Instance<Int>.self) { number in { number } }
+  }
+}
+
 @Suite("Live registrations in tests")
 struct LiveServicesInTests {
   @Test(
@@ -63,6 +70,46 @@ struct LiveServicesInTests {
     }
     #expect(error?.kind == .missing)
     #expect(try resolver.current.resolve(LoadStubbed.self)() == "stub")
+  }
+
+  @Test("The check of an overlay misses an ignored live registration", .overriding { _ in })
+  func missingInOverlay() throws {
+    let resolver = try Container().seal(for: LoadName.self)
+    let error = #expect(throws: WiringError.self) {
+      try resolver.current.makeScope {
+        $0.register(String.self, injecting: LoadName.self) { load in load() }
+      }
+    }
+    #expect(error?.faults.map(\.kind) == [.missing])
+    #expect(resolver.current.graph.nodes.isEmpty)
+  }
+
+  @Test(
+    "An ignored live registration has no fault",
+    .overriding { $0.register(Int.self, .scoped, override: false) { 1 } })
+  func noFaultOfIgnored() throws {
+    let container = Container()
+    container.register(Int.self, .singleton) { 2 }
+    let resolver = try container.seal(for: KeepNumber.self)
+    #expect(try resolver.current.overriding { _ in }.makeScope().resolve(Int.self) == 1)
+  }
+
+  @Test("The decorators of an ignored live registration decorate its stub", .overriding { _ in })
+  func decoratedStub() throws {
+    let container = Container()
+    container.decorate(LoadStubbed.self) { next in { "one " + next() } }
+    #expect(try container.resolver.current.resolve(LoadStubbed.self)() == "one stub")
+    let resolver = try container.seal(for: LoadStubbed.self)
+    #expect(try resolver.resolve(LoadStubbed.self)() == "one live")
+    #expect(try resolver.current.resolve(LoadStubbed.self)() == "one stub")
+    let changed = try resolver.overriding {
+      $0.decorate(LoadStubbed.self) { next in { "two " + next() } }
+    }
+    #expect(try changed.resolve(LoadStubbed.self)() == "two one live")
+    let again = try resolver.current.overriding {
+      $0.decorate(LoadStubbed.self) { next in { "two " + next() } }
+    }
+    #expect(try again.resolve(LoadStubbed.self)() == "two one stub")
   }
 
   @Test(

@@ -199,7 +199,7 @@ extension Graph {
       return registrations.filter { table.row(of: $0.identity) == nil }
         + (0..<table.count).map { table[$0] }
     }
-    return registrations.filter(isCollected)
+    return registrations.filter(isUsed)
   }
 
   /// All consumers that resolve keys without being registered.
@@ -240,6 +240,13 @@ extension Graph {
     let keys = Set(changed.map(\.identity))
     var loose = looseDecorations
     let ignoresLive = changes.unregistered != nil || ignoresLive
+    if ignoresLive {
+      // The decorators of an ignored live registration decorate the stub of its key.
+      for live in self.registrations where live.role == .live {
+        loose.remove(live.key)
+        loose.add(live.decorations, to: live.key)
+      }
+    }
     for key in changes.decorationsByKey.keys where !keys.contains(key) {
       let decorations = changes.decorationsByKey[key]
       if let registration = registrationOrLive(of: key),

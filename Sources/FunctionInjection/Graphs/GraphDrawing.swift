@@ -40,7 +40,7 @@ extension DependencyGraph {
 extension GraphDrawing {
   @export(implementation)
   mutating func addServices(of graph: Graph, _ observed: [ServiceIdentity: [ServiceIdentity]]) {
-    let services = graph.registrations
+    let services = graph.registrationsWithLive
     for service in services {
       numbers[service.identity] = nodes.count
       nodes.append(DependencyGraph.Node(service))
@@ -166,8 +166,29 @@ extension Graph {
   /// Optional of an unregistered type.
   @usableFromInline
   package func service(ofInput input: ServiceIdentity) -> ServiceIdentity? {
-    if let number = number(ofInput: input) { return registration(at: number).identity }
-    return input.canBeAbsent ? nil : input
+    var service = input
+    while registrationOrLive(of: service) == nil {
+      guard let optional = service.optional else { return input.canBeAbsent ? nil : input }
+      service = optional.wrapped
+    }
+    return service
+  }
+
+  /// The registrations in effect, and the live registrations that they need and no table has.
+  @usableFromInline
+  var registrationsWithLive: [Registration] {
+    var all = registrations
+    var known = Set(all.map(\.identity))
+    var inputs = allRequirements.flatMap(\.inputs)
+    var next = 0
+    while true {
+      for service in inputs.compactMap(service) where known.insert(service).inserted {
+        if let live = registrationOrLive(of: service) { all.append(live) }
+      }
+      if next == all.count { return all }
+      inputs = all[next].inputs
+      next += 1
+    }
   }
 
   /// The result of checking the graph again.

@@ -83,8 +83,11 @@ extension Graph {
 
   /// Returns whether this graph ignores a registration that was found in a base.
   func ignores(_ registration: Registration) -> Bool {
-    registration.role == .live && ignoresLive
+    ignoresLive && registration.role == .live
   }
+
+  /// The decorators of keys that no table has, which live registrations may have.
+  var decorationsOfLive: DecorationsByKey { innermostBase.looseDecorations }
 
   private var innermostBase: Graph { layers.reduce(self) { $1 } }
 }

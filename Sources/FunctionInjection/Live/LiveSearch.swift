@@ -10,6 +10,7 @@ extension Wiring {
     _ roots: [any LiveKey.Type], to table: inout RegistrationTable, over base: Graph? = nil
   ) -> Int {
     var roots = roots
+    let decorations = base?.decorationsOfLive ?? DecorationsByKey()
     while true {
       var search = LiveSearch(table, over: base)
       let isFollowed = unregistered == nil
@@ -21,10 +22,22 @@ extension Wiring {
       search.find(following: isFollowed)
       if search.found.isEmpty { return 0 }
       // Without live registrations, a key that is named nevertheless is registered like any other.
-      add(live: isFollowed ? search.found : search.found.map { $0.registered(isOverride: false) })
+      if !isFollowed {
+        add(live: search.found.map { $0.registered(isOverride: false) })
+      } else if decorations.isEmpty {
+        add(live: search.found)
+      } else {
+        add(
+          live: search.found.map { live in
+            let all = decorations[live.key] + decorationsByKey[live.key]
+            return live.decorated(by: all[...])
+          })
+      }
       table = settle()
       // Only a decorator can have a fault, or an input that the found registrations do not need.
-      if decorationsByKey.isEmpty { return search.isSound ? search.found.count : 0 }
+      if decorations.isEmpty, decorationsByKey.isEmpty {
+        return search.isSound ? search.found.count : 0
+      }
       roots = []
     }
   }

@@ -26,7 +26,7 @@ extension Resolver {
   /// - Throws: A ``WiringError`` with all faults of the change, such as an override of an
   ///   unregistered service.
   /// - Complexity: O(*m*) in the number of changes, if the changes keep lifetimes and inputs;
-  ///   otherwise also in the number of services that use a changed service.
+  ///   otherwise O(*n*) in the number of registrations.
   public func overriding(_ change: (Container) -> Void) throws(WiringError) -> Resolver {
     let changes = Container(Wiring(overriding: true))
     change(changes)

@@ -82,8 +82,9 @@ extension Container: DependencyRegistry {
 
   /// Removes the registrations of a key.
   ///
-  /// If the container keeps an instance of the key, the container releases the instance at the next
-  /// call to `resolve`. In a closure that registers overrides, this method has no effect, because
+  /// If the container keeps an instance of the key, the container drops the instance at the next
+  /// call to `resolve`, or keeps it if its registration has a release. A container that is not
+  /// sealed runs no release. In a closure that registers overrides, this method has no effect, because
   /// overrides can add registrations to a graph but cannot remove them.
   ///
   /// - Parameter key: The key.

@@ -22,14 +22,13 @@ extension Graph {
     return graph.table.unretained(number - graph.firstNumber)
   }
 
-  /// The number of the registration of a key.
+  /// The number of the registration of a key; `nil` also if the graph ignores the registration.
   func number(of identity: ServiceIdentity) -> Int? {
-    var graph = self
-    while true {
-      if let number = graph.table.number(of: identity) { return graph.firstNumber + number }
-      guard let base = graph.base else { return nil }
-      graph = base
+    for layer in layers {
+      guard let number = layer.table.number(of: identity) else { continue }
+      return ignores(layer.table[number]) ? nil : layer.firstNumber + number
     }
+    return nil
   }
 
   /// Returns the number of the registration that provides an input: the registration of its key or,
@@ -56,7 +55,7 @@ extension Graph {
       if base == nil { return true }
       let registration = registration(at: number)
       return !isLeft(toBase: number) && self.number(of: registration.identity) == number
-        && isCollected(registration)
+        && isUsed(registration)
     }
   }
 
@@ -84,7 +83,7 @@ extension Graph {
       let registration = registration(at: number)
       if registration.inputs.isEmpty, !registration.lifetime.belongsToScope { continue }
       if self.number(of: registration.identity) != number || keepsPaths(registration) { continue }
-      if !isCollected(registration) { continue }
+      if !isUsed(registration) { continue }
       if isAffected.isEmpty { isAffected = Array(repeating: false, count: registrationCount) }
       isAffected[number] = true
       var pending = users(of: registration.identity)
@@ -116,14 +115,14 @@ extension Graph {
       users.filter { layer.table.row(of: $0.identity) == nil }
         + layer.usersByKey.withLock { layer.indexed(&$0)[identity] ?? [] }
     }
-    return users.filter(isCollected)
+    return users.filter(isUsed)
   }
 
-  /// Returns `false` only for a contribution to a list that an overlay has registered, which
-  /// replaces all contributions of the base.
-  func isCollected(_ registration: Registration) -> Bool {
-    registration.role != .contribution || base == nil
-      || !users(of: registration.identity).isEmpty
+  /// Returns `false` for a live registration that the graph ignores, and for a contribution to a
+  /// list that an overlay has registered, which replaces all contributions of the base.
+  func isUsed(_ registration: Registration) -> Bool {
+    if registration.role != .contribution { return !ignores(registration) }
+    return base == nil || !users(of: registration.identity).isEmpty
   }
 
   /// Returns the users of each key in the table, found when the first overlay needs them.

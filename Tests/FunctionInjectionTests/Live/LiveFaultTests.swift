@@ -113,6 +113,43 @@ struct LiveFaultTests {
     #expect(try changed.resolve(String.self) == "7")
   }
 
+  @Test("A scope or an overlay draws the live registrations that it does not include")
+  func drawing() throws {
+    let container = Container()
+    container.register(String.self, injecting: Sum.self) { "\($0)" }
+    let expected = ["String", "Sum", "Base"]
+    #expect(container.graph.nodes.map(\.name) == expected)
+    let scope = container.makeScope()
+    #expect(scope.graph.nodes.map(\.name) == expected)
+    #expect(scope.graph.edges.count == 2)
+    #expect(!scope.graph.text.contains("not registered"))
+    let overlay = try Container().seal().overriding {
+      $0.register(String.self, override: false, injecting: Sum.self) { "\($0)" }
+    }
+    #expect(overlay.graph.nodes.map(\.name) == expected)
+    #expect(try overlay.resolve(String.self) == "2")
+  }
+
+  @Test("An overlay over an unsealed container has the faults of a live registration's decorators")
+  func decoratedByContainer() throws {
+    let container = Container()
+    container.decorate(Below.self, injecting: Request.self) { $0 + $1 }
+    #expect(faults(of: container, Below.self).map(\.kind) == [.missing])
+    let resolver = container.makeScope()
+    for register in [
+      { (change: Container) in change.decorate(Below.self) { $0 * 2 } }, { _ in },
+    ] {
+      let error = #expect(throws: WiringError.self) {
+        try resolver.makeScope {
+          $0.register(String.self, injecting: Below.self) { "\($0)" }
+          register($0)
+        }
+      }
+      #expect(error?.faults.map(\.kind) == [.missing])
+      #expect(error?.faults.first?.path.hops.suffix(2).map(\.name) == ["Below", "Request"])
+    }
+  }
+
   @Test("A container that ignores other live registrations finds a cycle through the named key")
   func withoutOtherLiveRegistrations() {
     let container = Container.unimplemented()
