@@ -63,6 +63,18 @@ struct BufferingTests {
     #expect(record.values == [1, 2, 3, 4, 5])
   }
 
+  @Test(
+    "A waiting sink receives a value before the value that another sink sends then",
+    arguments: tightPolicies + [.bufferingNewest(1)])
+  func waitingBehindAnother(policy: BufferingPolicy) {
+    let subject = PassthroughSubject<Int, Never>(bufferingPolicy: policy)
+    let subscription = subject.sink { if $0 == 1 { subject.send(2) } }
+    let record = subject.recorded()
+    subject.send(1)
+    #expect(record.values == [1, 2])
+    subscription.cancel()
+  }
+
   @Test("A subscriber receives the current value under every policy", arguments: tightPolicies)
   func currentValue(policy: BufferingPolicy) async {
     let subject = CurrentValueSubject<Int, Never>(1, bufferingPolicy: policy)

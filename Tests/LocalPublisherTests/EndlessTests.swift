@@ -116,6 +116,16 @@ struct EndlessTests {
     }
     #expect(depth == steps)
   }
+
+  @Test("Twenty thousand shared publishers are released without a deep recursion")
+  func releasingShared() {
+    let depth = onSmallStack {
+      var publisher = Just(0).eraseToAnyPublisher()
+      for _ in 0..<steps { publisher = publisher.share() }
+      return steps
+    }
+    #expect(depth == steps)
+  }
 }
 
 @Suite("The cost of a cancellation", .hangLimit)

@@ -77,4 +77,21 @@ struct TurnTests {
     #expect(received.arguments == Array(1...1_000))
     subscription.cancel()
   }
+
+  @Test("A value that a closure sends is delivered before send returns, although others send, too")
+  func ownValuesAmongOthers() {
+    let mine = currentThread()
+    let subject = PassthroughSubject<Int, Never>()
+    let received = Spy<Delivery>()
+    let subscription = subject.sink { value in
+      received(Delivery(value))
+      guard value == 0 else { return }
+      _ = onThreads(1) { _ in subject.send(1) }
+      subject.send(2)
+    }
+    subject.send(0)
+    let bySender = received.arguments.filter { $0.thread == mine }
+    #expect(bySender.map(\.value) == [0, 1, 2])
+    subscription.cancel()
+  }
 }

@@ -160,23 +160,6 @@ struct VocabularyTests {
     }
   }
 
-  @Test("prefix and drop end and begin with the value of another publisher")
-  func untilOutput() {
-    let (values, signal) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Void, Never>())
-    let before = values.prefix(untilOutputFrom: signal).recorded()
-    let after = values.drop(untilOutputFrom: signal).recorded()
-    values.send(1)
-    signal.send()
-    values.send(2)
-    before.expect([1], then: .finished)
-    after.expect([2], then: nil)
-    values.send(completion: .finished)
-    after.expect([2], then: .finished)
-    let never = Empty<Void, Never>()
-    numbers.prefix(untilOutputFrom: never).recorded().expect([1, 2], then: .finished)
-    numbers.drop(untilOutputFrom: never).recorded().expect([], then: .finished)
-  }
-
   @Test("append and prepend deliver values before and after others")
   func concatenating() async {
     await numbers.append(3, 4).expect([1, 2, 3, 4])

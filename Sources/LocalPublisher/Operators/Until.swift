@@ -1,7 +1,13 @@
 extension Publisher {
   /// Delivers the values until another publisher delivers a value.
   ///
-  /// The other publisher's end is ignored.
+  /// If both have something ready, they take turns, and this publisher is first: one value of this
+  /// publisher is delivered, and then the stream ends. So a loop that reads more slowly than a
+  /// subject sends may miss values that were sent before the other publisher's value. If no such
+  /// value may be missed, send the values and the signal to one subject, and use `prefix(while:)`.
+  ///
+  /// The stream has no values if the other publisher has a value ready at the subscription. The
+  /// other publisher's end is ignored.
   ///
   /// - Parameter publisher: The publisher whose first value ends the stream.
   /// - Returns: A publisher of the values before that value.
@@ -9,20 +15,17 @@ extension Publisher {
     untilOutputFrom publisher: P
   ) -> Publishers.Derived<Self, Output, Failure> {
     derive { waker in
-      Optional(publisher.makePollingIterator(waker: waker))
-    } step: { other, upstream in
-      switch other.poll() {
-      case .value: (upstream, other) = (nil, nil)
-      case .again: return .again
-      case .pending, .finished, .failed: break
-      }
-      return upstream.poll()
+      Terminator(publisher.makePollingIterator(waker: waker))
+    } step: { terminator, upstream in
+      terminator.poll(&upstream)
     }
   }
 
   /// Leaves out the values until another publisher delivers a value.
   ///
-  /// If the other publisher finishes without a value, the stream finishes.
+  /// If both have something ready, the other publisher is first. So values that wait for their
+  /// reader when the other publisher's value is taken are delivered, although they may have been
+  /// sent before it. If the other publisher finishes without a value, the stream finishes.
   ///
   /// - Parameter publisher: The publisher whose first value begins the stream.
   /// - Returns: A publisher of the values after that value.
@@ -47,5 +50,48 @@ extension Publisher {
       case .pending: return upstream.poll().flatMap { _ in .again }
       }
     }
+  }
+}
+
+/// The publisher whose first value ends a stream.
+@frozen @usableFromInline struct Terminator<Signal: PollingIteratorProtocol> {
+  @usableFromInline var signal: Signal?
+  @usableFromInline var hasSignaled = false
+  /// Whether a signal ends the stream before another value is delivered.
+  @usableFromInline var isTurnOfSignal = false
+
+  @export(implementation) init(_ signal: Signal) {
+    self.signal = signal
+    _ = look()
+    isTurnOfSignal = hasSignaled
+  }
+
+  /// Looks for the signal, and returns whether to look again at once.
+  @export(implementation) mutating func look() -> Bool {
+    switch signal.poll() {
+    case .value: (signal, hasSignaled) = (nil, true)
+    case .again: return true
+    case .pending, .finished, .failed: break
+    }
+    return false
+  }
+
+  /// Polls the stream that the signal ends.
+  ///
+  /// The signal is looked for before each value, although it waits for its turn then. Otherwise a
+  /// turn of a sink could begin with a value, and then take a signal that was sent after a value
+  /// of the next turn.
+  @export(implementation) mutating func poll<Upstream: PollingIteratorProtocol>(
+    _ upstream: inout Upstream?
+  ) -> Poll<Upstream.Output, Upstream.Failure> {
+    let looksAgain = look()
+    if hasSignaled, isTurnOfSignal { upstream = nil }
+    let answer = upstream.poll()
+    guard case .pending = answer else {
+      isTurnOfSignal = true
+      return answer
+    }
+    isTurnOfSignal = hasSignaled
+    return looksAgain || hasSignaled ? .again : .pending
   }
 }
