@@ -3,8 +3,8 @@ public import Synchronization
 /// The values that a subject keeps if they arrive faster than a reader takes them.
 ///
 /// A sink that waits for a value of the subject receives it at once, whatever the limit is: the
-/// limit applies to the values that are sent while the sink subscribes, or while a delivery is in
-/// progress. A limit of zero or less keeps no value that is sent then, or that is sent to a loop.
+/// limit applies to the values that are sent while the sink subscribes, or while a delivery begins
+/// or is in progress. A limit of zero or less keeps no value that is sent then, or that is sent to a loop.
 /// The value of a ``CurrentValueSubject`` at the time of the subscription is always kept for its
 /// subscriber, until a newer value replaces it.
 ///
@@ -88,24 +88,22 @@ public enum BufferingPolicy: Sendable {
   {
     switch bufferingPolicy {
     case .unbounded: break
-    case .bufferingOldest(let limit): if overflow.count >= room(within: limit) { return }
+    case .bufferingOldest(let limit): if isFull(limit) { return }
     case .bufferingNewest(let limit):
-      let room = room(within: limit)
-      if room <= 0 { return }
-      if overflow.count >= room, let oldest = overflow.popFirst() {
+      if isFull(limit) {
+        guard limit > 0, let oldest = overflow.popFirst() else { return }
         dropped = (dropped ?? []) + [oldest]
       }
     }
     append(value)
   }
 
-  /// The number of values that the overflow may hold; the caller holds the subject's lock.
+  /// Whether the overflow has no room for another value; the caller holds the subject's lock.
   ///
-  /// A sink that waits takes the next value at once, so there is room for that value under every
-  /// limit.
-  @inlinable func room(within limit: Int) -> Int {
-    if limit > 0 { return limit }
-    return waker.driver?.isWaiting == true ? 1 : 0
+  /// No limit applies to a sink that waits. It takes all values at once, as soon as one of their
+  /// senders wakes it.
+  @inlinable func isFull(_ limit: Int) -> Bool {
+    overflow.count >= limit && waker.driver?.isWaiting != true
   }
 
   @inlinable func append(_ value: Output) {
