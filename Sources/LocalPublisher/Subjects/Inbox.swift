@@ -4,9 +4,9 @@ public import Synchronization
 ///
 /// A sink that waits for a value of the subject receives it at once, whatever the limit is: the
 /// limit applies to the values that are sent while the sink subscribes, or while a delivery begins
-/// or is in progress. A limit of zero or less keeps no value that is sent then, or that is sent to a loop.
-/// The value of a ``CurrentValueSubject`` at the time of the subscription is always kept for its
-/// subscriber, until a newer value replaces it.
+/// or is in progress. A limit of zero or less keeps no value that is sent then, or that is sent to
+/// a loop. The value of a ``CurrentValueSubject`` at the time of the subscription is always kept
+/// for its subscriber, until a newer value replaces it.
 ///
 /// ```swift
 /// let positions = PassthroughSubject<Int, Never>(bufferingPolicy: .bufferingNewest(1))
@@ -69,7 +69,7 @@ public enum BufferingPolicy: Sendable {
   ///   - value: The value.
   ///   - dropped: The values that the policy drops. The caller releases them after it has released
   ///     the lock.
-  @inlinable @inline(always) func push(_ value: Output, dropping dropped: inout [Output]?) {
+  @inlinable @inline(always) func push(_ value: Output, dropping dropped: inout [Output]) {
     if case .unbounded = bufferingPolicy, !hasOverflow.load(ordering: .acquiring),
       !isSlotFull.load(ordering: .acquiring)
     {
@@ -84,15 +84,14 @@ public enum BufferingPolicy: Sendable {
     isSlotFull.store(true, ordering: .releasing)
   }
 
-  @inlinable @inline(never) func pushToOverflow(_ value: Output, dropping dropped: inout [Output]?)
-  {
+  @inlinable @inline(never) func pushToOverflow(_ value: Output, dropping dropped: inout [Output]) {
     switch bufferingPolicy {
     case .unbounded: break
     case .bufferingOldest(let limit): if isFull(limit) { return }
     case .bufferingNewest(let limit):
       if isFull(limit) {
         guard limit > 0, let oldest = overflow.popFirst() else { return }
-        dropped = (dropped ?? []) + [oldest]
+        dropped.append(oldest)
       }
     }
     append(value)

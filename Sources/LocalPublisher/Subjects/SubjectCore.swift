@@ -74,7 +74,7 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
     inTurnOf owned: Unmanaged<Inbox<Output, Failure>>? = nil
   ) {
     // Values that are replaced or dropped are released after the lock.
-    var dropped: [Output]?
+    var dropped: [Output] = []
     var replaced: Output?
     var inboxes: [Inbox<Output, Failure>?]?
     var single: Unmanaged<Inbox<Output, Failure>>?
@@ -115,7 +115,7 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
 
   /// Delivers the end, and before it a last value if there is one.
   @usableFromInline func finish(_ last: Output? = nil, with completion: Completion) {
-    var dropped: [Output]?
+    var dropped: [Output] = []
     var inboxes: [Inbox<Output, Failure>?] = []
     lock.withLock { _ in
       guard self.completion == nil else { return }
