@@ -38,7 +38,7 @@ struct LatchTests {
     #expect(exploration.mostDeliveredAfterCancel == 0)
   }
 
-  @Test("A turn continues for values of its own thread, and ends for those of another")
+  @Test("A turn continues for values of its own thread, and ends for those of others alone")
   func rest() {
     var latch = Latch.running(on: 8)
     let wakes = [latch.wake(from: 8), latch.wake(from: 8)]
@@ -47,6 +47,10 @@ struct LatchTests {
     #expect(afterOwnWakes == .continues)
     _ = latch.wake(from: 16)
     _ = latch.wake(from: 8)
+    let afterBothWakes = latch.rest()
+    #expect(afterBothWakes == .continues)
+    #expect(latch == .running(on: 8))
+    _ = latch.wake(from: 16)
     let afterOtherWake = latch.rest()
     #expect(afterOtherWake == .passesOn)
     #expect(latch == .waiting)

@@ -3,10 +3,10 @@ public import Synchronization
 /// The poller of a subscription, which takes one turn after the other.
 ///
 /// A turn delivers the values that had arrived when the turn began. If the delivering thread itself
-/// sends values during the turn, another turn follows at once, as in Combine. If another thread
-/// sends values during the turn, the turn ends, so that no `send` delivers the values of other
-/// threads for longer than one turn. The next thread that sends a value delivers the rest, or a
-/// scheduled task does so earlier.
+/// sends values during the turn, another turn follows at once, as in Combine. Otherwise, if another
+/// thread sends values during the turn, the turn ends, so that no `send` delivers the values of
+/// other threads for longer than its own closures send. The next thread that sends a value delivers
+/// the rest, or a scheduled task does so earlier.
 ///
 /// The class is Sendable because only the thread that has the turn uses the variables: the thread
 /// that moved the latch to ``Latch/running(on:)``. Other threads read only `shortcut`, while the

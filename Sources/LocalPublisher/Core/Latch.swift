@@ -7,8 +7,8 @@ public import Synchronization
 /// ends, only this thread touches the contents of the driver.
 ///
 /// Each function here computes the next state from the current one. A driver applies these
-/// functions with ``Synchronization/Atomic/update(_:)``. So a test can explore the functions on
-/// their own, in every order.
+/// functions with `update(expecting:_:)`. So a test can explore the functions on their own, in
+/// every order.
 @frozen @usableFromInline
 package struct Latch: RawRepresentable, AtomicRepresentable, Equatable, Sendable {
   /// A thread, or zero, and flags in the lowest three bits.
@@ -69,10 +69,10 @@ package struct Latch: RawRepresentable, AtomicRepresentable, Equatable, Sendable
   @frozen @usableFromInline package enum Rest: Sendable {
     /// Nothing until the next wake.
     case waits
-    /// Another turn of the same thread. Only that thread has woken the driver, from inside its
+    /// Another turn of the same thread, because that thread has woken the driver from inside its
     /// turn.
     case continues
-    /// A turn of another thread, because another thread has woken the driver.
+    /// A turn of another thread, because only other threads have woken the driver.
     case passesOn
     /// Nothing. The subscription is over.
     case ends
@@ -83,7 +83,7 @@ package struct Latch: RawRepresentable, AtomicRepresentable, Equatable, Sendable
   /// - Returns: The next step. After `passesOn` the driver waits, and the caller schedules a wake.
   @inlinable @inline(always) package mutating func rest() -> Rest {
     if self == .cancelled { return .ends }
-    if flags == Latch.wokenByOwner {
+    if flags & Latch.wokenByOwner != 0 {
       self = .running(on: thread)
       return .continues
     }
