@@ -24,15 +24,16 @@ import Synchronization
     _ waker: Waker, to upstream: some Publisher<Output, Failure>
   ) -> sending SubjectIterator<Output, Failure> {
     let (core, isFirst) = enter()
-    let values = core.subscribe(waker, keeping: AnyCancellable { [self] in leave(core) })
+    let values = core.subscribe(waker, keeping: AnyCancellable { [self] in leave() })
     if isFirst {
-      // The source may deliver at once.
-      let cancellable = upstream.sink {
-        core.finish(with: $0)
-      } receiveValue: {
-        core.send($0)
-      }
-      if !keep(cancellable, for: core) { cancellable.cancel() }
+      // The source may deliver at once. `values` is a subscriber meanwhile, so this connection does
+      // not start again.
+      keep(
+        upstream.sink {
+          core.finish(with: $0)
+        } receiveValue: {
+          core.send($0)
+        })
     }
     return values
   }
@@ -49,24 +50,36 @@ import Synchronization
     }
   }
 
-  /// Keeps the subscription to the source, and returns whether it still has subscribers.
-  @usableFromInline
-  func keep(_ cancellable: AnyCancellable, for core: SubjectCore<Output, Failure>) -> Bool {
-    connection.withLock { connection in
-      guard connection.core === core, connection.subscribers > 0 else { return false }
-      connection.cancellable = cancellable
-      return true
-    }
+  /// Keeps the subscription to the source.
+  @usableFromInline func keep(_ cancellable: AnyCancellable) {
+    connection.withLock { $0.cancellable = cancellable }
   }
 
   /// Counts one subscriber less, and disconnects after the last subscriber.
-  @usableFromInline func leave(_ core: SubjectCore<Output, Failure>) {
+  @usableFromInline func leave() {
     let cancellable: AnyCancellable? = connection.withLock { connection in
-      guard connection.core === core else { return nil }
       connection.subscribers -= 1
       return connection.subscribers == 0 ? connection.cancellable.take() : nil
     }
     cancellable?.cancel()
+  }
+}
+
+/// A publisher whose subscribers share one subscription to its source.
+@frozen @usableFromInline struct Shared<Upstream: Publisher>: Publisher {
+  @usableFromInline typealias PollingIterator = SubjectIterator<Upstream.Output, Upstream.Failure>
+
+  @usableFromInline let upstream: Upstream
+  @usableFromInline let connection: SharedConnection<Upstream.Output, Upstream.Failure>
+
+  @export(implementation) init(_ upstream: Upstream, _ bufferingPolicy: BufferingPolicy) {
+    self.upstream = upstream
+    connection = SharedConnection(bufferingPolicy)
+  }
+
+  @export(implementation)
+  func makePollingIterator(waker: Waker) -> sending PollingIterator {
+    connection.subscribe(waker, to: upstream)
   }
 }
 
@@ -91,10 +104,7 @@ extension Publisher {
   @export(implementation) public func share(
     bufferingPolicy: BufferingPolicy = .unbounded
   ) -> AnyPublisher<Output, Failure> {
-    let connection = SharedConnection<Output, Failure>(bufferingPolicy)
-    return AnyPublisher { waker in
-      .init(connection.subscribe(waker, to: self))
-    }
+    AnyPublisher(Shared(self, bufferingPolicy))
   }
 
   /// The publisher itself, which is an asynchronous sequence already.
@@ -110,7 +120,9 @@ extension Publisher {
   /// Reads the values when they arrive, and keeps them for a loop that reads more slowly.
   ///
   /// Without this method, a publisher waits for the loop that reads it. Use this method if the
-  /// source must not wait, or if the loop does not need every value.
+  /// source must not wait, or if the loop does not need every value. If the source never ends and
+  /// always has a value ready, the call that subscribes never returns, and the policy limits only
+  /// the memory.
   ///
   /// ```swift
   /// let newest = (1...3).publisher.values(bufferingPolicy: .bufferingNewest(1))

@@ -1,7 +1,9 @@
 extension AsyncThrowingStream where Element: Sendable, Failure == any Error {
   /// Makes a stream from a publisher.
   ///
-  /// The subscription begins when the stream is made, and ends with the stream.
+  /// The subscription begins when the stream is made, and ends with the stream. The source is read as
+  /// fast as it delivers. If the source never ends and always has a value ready, this initializer
+  /// never returns.
   ///
   /// ```swift
   /// let stream = AsyncThrowingStream([1, 2].publisher)
