@@ -15,13 +15,13 @@
 /// releases them one after the other when the depth is back at the limit.
 @usableFromInline enum NestedRelease {
   /// The objects that the thread at its limit releases later.
-  private final class Postponed {
+  private final class Backlog {
     var objects: [AnyObject] = []
   }
 
   private static let limit: UInt = 64
 
-  /// A thread-specific value: the depth, or beyond the limit, the address of a ``Postponed``.
+  /// A thread-specific value: the depth, or beyond the limit, the address of a ``Backlog``.
   ///
   /// The frame that stores the address keeps the object, and restores the depth before it returns.
   private static let key: pthread_key_t = {
@@ -43,14 +43,14 @@
     let value = pthread_getspecific(key)
     let depth = UInt(bitPattern: value)
     if let value, depth > limit {
-      let list = Unmanaged<Postponed>.fromOpaque(value).takeUnretainedValue()
+      let list = Unmanaged<Backlog>.fromOpaque(value).takeUnretainedValue()
       list.objects.append(postponed())
     } else if depth < limit {
       pthread_setspecific(key, UnsafeRawPointer(bitPattern: depth + 1))
       release()
       pthread_setspecific(key, value)
     } else {
-      let list = Postponed()
+      let list = Backlog()
       pthread_setspecific(key, Unmanaged.passUnretained(list).toOpaque())
       release()
       while let object = list.objects.popLast() { withExtendedLifetime(object) {} }

@@ -65,12 +65,12 @@ public struct Waker: Sendable {
   /// The driver that polls, if it takes turns.
   @usableFromInline let driver: Driver?
   /// Begins to poll; called after a turn of the driver has begun, if there is a driver.
-  @usableFromInline let poll: @Sendable () -> Void
+  @usableFromInline let takeTurns: @Sendable () -> Void
 
   /// Makes a waker from a function.
   ///
   /// - Parameter wake: A closure that is called from any thread when it is worth asking again.
-  public init(_ wake: @escaping @Sendable () -> Void) { (driver, poll) = (nil, wake) }
+  public init(_ wake: @escaping @Sendable () -> Void) { (driver, takeTurns) = (nil, wake) }
 
   /// Makes the waker of a driver.
   ///
@@ -78,7 +78,7 @@ public struct Waker: Sendable {
   ///   - driver: The driver.
   ///   - takeTurns: A closure that is called by the thread that has begun a turn.
   @usableFromInline init(_ driver: Driver, takeTurns: @escaping @Sendable () -> Void) {
-    (self.driver, poll) = (driver, takeTurns)
+    (self.driver, self.takeTurns) = (driver, takeTurns)
   }
 
   /// Signals that a new value may be available.
@@ -87,6 +87,6 @@ public struct Waker: Sendable {
       guard driver.beginTurn() else { return }
       if driver.isInShortcut { driver.keepLatch() }
     }
-    poll()
+    takeTurns()
   }
 }

@@ -26,8 +26,8 @@ public enum BufferingPolicy: Sendable {
 /// overflow. The reader takes the value in the slot without the lock, and moves the overflow into
 /// its own batch under the lock. The class is Sendable because each variable has one user at a
 /// time. The slot belongs to the reader while `isSlotFull` is true, and otherwise to the sender.
-/// Only the reader uses `brought`, `batch`, `end`, and `turn`, and only a thread that holds the
-/// subject's lock uses `place` and `overflow`.
+/// Only the reader uses `brought`, `batch`, `batchCompletion`, and `turn`, and only a thread that
+/// holds the subject's lock uses `place` and `overflow`.
 @usableFromInline final class Inbox<Output: Sendable, Failure: Error>: @unchecked Sendable {
   @usableFromInline typealias Completion = Subscribers.Completion<Failure>
 
@@ -52,7 +52,7 @@ public enum BufferingPolicy: Sendable {
   /// Whether there may be anything in the batch, or its end.
   @exclusivity(unchecked) @usableFromInline var hasBatch = false
   @exclusivity(unchecked) @usableFromInline var batch = Queue<Output>()
-  @exclusivity(unchecked) @usableFromInline var end: Completion?
+  @exclusivity(unchecked) @usableFromInline var batchCompletion: Completion?
   /// The turn of the driver in which the reader asked for new values last.
   @exclusivity(unchecked) @usableFromInline var turn: UInt = 0
 
@@ -162,7 +162,7 @@ public enum BufferingPolicy: Sendable {
   }
 
   /// Takes the turn that has begun.
-  @inlinable @inline(never) func takeTurns() { waker.poll() }
+  @inlinable @inline(never) func takeTurns() { waker.takeTurns() }
 
   // MARK: - The reader
 
@@ -188,7 +188,7 @@ public enum BufferingPolicy: Sendable {
 
   @inlinable @inline(never) func pollBatch() -> Poll<Output, Failure> {
     if let value = batch.popFirst() { return .value(value) }
-    switch end {
+    switch batchCompletion {
     case nil:
       hasBatch = false
       return .pending
@@ -216,7 +216,7 @@ public enum BufferingPolicy: Sendable {
         batch.append(value)
       }
       guard overflow.count == 0 else { return }
-      end = completion
+      batchCompletion = completion
       hasOverflow.store(false, ordering: .releasing)
     }
     hasBatch = true
