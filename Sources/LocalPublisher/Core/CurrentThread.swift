@@ -15,9 +15,10 @@
 /// call is hidden from other modules, where the optimizer cannot move it.
 @inline(never) @_semantics("optimize.no.crossmodule")
 @usableFromInline func currentThread() -> UInt {
-  #if canImport(Darwin)
-    UInt(bitPattern: pthread_self())
-  #else
+  // A `pthread_t` is an unsigned number in Glibc, and elsewhere a pointer or a signed number.
+  #if canImport(Glibc)
     UInt(pthread_self())
+  #else
+    UInt(bitPattern: pthread_self())
   #endif
 }
