@@ -16,7 +16,7 @@ public import Synchronization
   /// The number of the turn.
   ///
   /// An inbox takes in new values once in each turn.
-  @exclusivity(unchecked) @usableFromInline final var turn: UInt = 1
+  @exclusivity(unchecked) @usableFromInline final var turn: UInt64 = 1
   /// The thread that takes the turn.
   @exclusivity(unchecked) @usableFromInline final var thread = currentThread()
   /// Whether the turn began in the shortcut.

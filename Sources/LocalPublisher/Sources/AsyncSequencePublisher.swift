@@ -15,7 +15,7 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
   @export(implementation) public var publisher: Deferred<AnyPublisher<Element, Failure>> {
     Deferred {
       let cursor = Cursor(self)
-      return repeatElement((), count: .max).publisher
+      return (UInt64.zero...).publisher
         .setFailureType(to: Failure.self)
         .awaiting { _ in
           Future { () async throws(Failure) -> Element? in try await cursor.next() }
@@ -39,7 +39,8 @@ where Elements.Element: Sendable {
   ///
   /// This function is not called again before it has returned.
   @usableFromInline func next() async throws(Elements.Failure) -> Elements.Element? {
-    var iterator = iterator ?? elements.makeAsyncIterator()
+    // Taken out, because a second reference would make the iterator copy its contents.
+    var iterator = self.iterator.take() ?? elements.makeAsyncIterator()
     let element = try await iterator.next(isolation: self)
     self.iterator = iterator
     return element

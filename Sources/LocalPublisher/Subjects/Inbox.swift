@@ -54,7 +54,7 @@ public enum BufferingPolicy: Sendable {
   @exclusivity(unchecked) @usableFromInline var batch = Queue<Output>()
   @exclusivity(unchecked) @usableFromInline var batchCompletion: Completion?
   /// The turn of the driver in which the reader asked for new values last.
-  @exclusivity(unchecked) @usableFromInline var turn: UInt = 0
+  @exclusivity(unchecked) @usableFromInline var turn: UInt64 = 0
 
   @usableFromInline init(waker: Waker, core: SubjectCore<Output, Failure>) {
     (self.waker, self.core) = (waker, .passUnretained(core))

@@ -35,7 +35,7 @@
       case .value(let value): return value
       case .again:
         // Without a value, the body of the loop cannot let the other tasks of its actor run.
-        stepsWithoutValue += 1
+        stepsWithoutValue &+= 1
         if stepsWithoutValue.isMultiple(of: 1 << 16) { await Task.yield() }
       case .pending:
         await latch.wait(isolation: actor)
