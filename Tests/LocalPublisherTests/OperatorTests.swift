@@ -142,6 +142,20 @@ struct OperatorTests {
     #expect(cancelled.count == 1)
   }
 
+  @Test("A cancellation reaches the operators nearest to the source first")
+  func handleEventsInOrder() {
+    let canceled = Spy<String>()
+    let subject = PassthroughSubject<Int, Never>()
+    let subscription =
+      subject
+      .handleEvents(receiveCancel: { canceled("upstream") })
+      .handleEvents(receiveCancel: { canceled("downstream") })
+      .sink { _ in }
+    subscription.cancel()
+    #expect(canceled.arguments == ["upstream", "downstream"])
+    withExtendedLifetime(subject) {}
+  }
+
   @Test("Operators on publishers of one value keep their type")
   func concreteTypes() async {
     let just: Just<String> = Just(1).map { "\($0)" }

@@ -16,4 +16,10 @@ struct SinkTests {
   func failure() {
     Fail<Int, Refusal>(error: Refusal()).recorded().expect([], then: .failure(Refusal()))
   }
+
+  @Test("Subscriptions that ended before sink returned are one object")
+  func ended() {
+    let subscriptions = Set((1...3).map { Just($0).sink { _ in } })
+    #expect(subscriptions.count == 1)
+  }
 }

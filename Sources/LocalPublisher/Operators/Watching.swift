@@ -2,7 +2,8 @@ extension Publisher {
   /// Calls functions at the events of a subscription, and changes nothing.
   ///
   /// The functions are called on the thread of the event, before the closures downstream. A
-  /// subscription ends either with a completion or with a cancellation.
+  /// subscription ends either with a completion or with a cancellation. A cancellation reaches the
+  /// operators nearest to the source first.
   ///
   /// ```swift
   /// let watched = [ada].publisher.handleEvents(receiveOutput: { print("loaded", $0.name) })
@@ -41,7 +42,9 @@ extension Publisher {
     }
   }
 
-  /// Prints each event of a subscription, in Combine's format.
+  /// Prints each event of a subscription, in Combine's words.
+  ///
+  /// The line for the subscription does not describe it, and requests have no lines.
   ///
   /// ```swift
   /// let printed = [1].publisher.print("numbers")  // numbers: receive value: (1)

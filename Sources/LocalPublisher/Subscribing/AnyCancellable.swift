@@ -42,11 +42,12 @@ public final class AnyCancellable: Cancellable, Sendable, Hashable {
 
   /// Cancels; canceling again does nothing.
   ///
-  /// After this method returns, no delivery begins, with one exception: another thread may have
-  /// passed its last check before this call, and then still begins its delivery. If you call this
-  /// method from inside a delivery, on the delivering thread, there is no exception. This method
-  /// never waits for a delivery, because a closure that waits for the caller would then wait
-  /// forever.
+  /// After this method returns, no delivery begins, with two exceptions. Another thread may have
+  /// passed its last check before this call, and then still begins its delivery. If two threads call
+  /// this method at once, one call cancels, and the other may return before that. If you call this
+  /// method from inside a delivery, on the delivering thread, the first exception does not apply.
+  /// This method never waits for a delivery, because a closure that waits for the caller would then
+  /// wait forever.
   public func cancel() { takeAction()?() }
 
   /// Forgets the action, because the subscription has ended.
@@ -71,6 +72,8 @@ public final class AnyCancellable: Cancellable, Sendable, Hashable {
   @export(implementation) public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
   /// Returns whether both cancellables are the same object.
+  ///
+  /// All subscriptions that ended before `sink` returned are one object.
   public static func == (one: AnyCancellable, other: AnyCancellable) -> Bool { one === other }
 
   /// Hashes the identity.
