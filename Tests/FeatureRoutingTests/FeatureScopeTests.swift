@@ -288,6 +288,58 @@ struct FeatureScopeTests {
     #expect(session == nil)
   }
 
+  @Test("The router of a feature that is opened by a factory keeps the scope")
+  func openedByFactory() throws {
+    struct Coordinator: Sendable {}
+    let container = sampleContainer(window, features: [SignUp.self, Step.self])
+    container.register(Session.self, .scoped) { Session() }
+    container.register(
+      Coordinator.self, .singleton, injecting: Instance<RouterService<Screen>>.self
+    ) { router in
+      try MainActor.assumeIsolated { try router.navigate(toFeature: SignUp.self, from: nil) }
+      return Coordinator()
+    }
+    let resolver = try container.seal()
+    _ = try resolver.resolve(Coordinator.self)
+    let first = window.screens[0]
+    try first.router?.navigate(toFeature: Step.self, from: first)
+    #expect(window.screens[1].session === first.session)
+  }
+
+  /// A service of the scope that resolves its router after its construction.
+  final class LateGuide: Sendable {
+    let resolver: ResolverHandle
+    @MainActor var router: RouterService<Screen>?
+    init(resolver: ResolverHandle) { self.resolver = resolver }
+  }
+
+  @Test("A router that a service in the scope resolves later does not keep the scope")
+  func lateRouter() throws {
+    enum Guided: Feature {
+      static let dependenciesInitializer = AnyInitializer {
+        (guide: LateGuide, session: Session, router: RouterService<Screen>) in
+        (guide, session, router)
+      }
+      static let beginsScope = true
+      static func build(
+        dependencies: (LateGuide, Session, RouterService<Screen>)
+      ) throws -> Screen {
+        let (guide, session, router) = dependencies
+        guide.router = try guide.resolver.resolve(RouterService<Screen>.self)
+        return Screen("Guided", router: router, session: session)
+      }
+    }
+    let container = sampleContainer(window, features: [Guided.self])
+    container.register(Session.self, .scoped) { Session() }
+    container.register(LateGuide.self, .scoped) { LateGuide(resolver: $0.handle) }
+    let resolver = try container.seal()
+    try resolver.resolve(RouterService<Screen>.self).navigate(toFeature: Guided.self, from: nil)
+    weak let session = window.screens[0].session
+    #expect(session != nil)
+    window.screens.removeAll()
+    #expect(session == nil)
+  }
+
   @Test("The scope ends at once if the feature is not shown")
   func failing() throws {
     let resolver = try makeResolver()

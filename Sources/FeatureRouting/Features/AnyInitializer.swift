@@ -43,7 +43,8 @@ public struct AnyInitializer<Output>: Sendable {
   ) {
     inputs = keyTypes(repeat Instance<each Input>.self)
     self.initializer = { resolver in
-      try initializer(repeat resolver._resolveType((each Input).self))
+      let scope = FeatureScope(resolver)
+      return try initializer(repeat scope.kept(by: resolver._resolveType((each Input).self)))
     }
   }
 
@@ -56,7 +57,8 @@ public struct AnyInitializer<Output>: Sendable {
   ) where Output: Sendable {
     inputs = keyTypes(repeat Instance<each Input>.self)
     self.initializer = { resolver in
-      try initializer(repeat resolver._resolveType((each Input).self))
+      let scope = FeatureScope(resolver)
+      return try initializer(repeat scope.kept(by: resolver._resolveType((each Input).self)))
     }
   }
 
@@ -119,7 +121,10 @@ public struct AnyInitializer<Output>: Sendable {
     initializer: @escaping @Sendable (repeat (each Key).Service) throws -> Output
   ) {
     inputs = keyTypes(repeat each key)
-    self.initializer = { resolver in try initializer(repeat resolver.resolve((each Key).self)) }
+    self.initializer = { resolver in
+      let scope = FeatureScope(resolver)
+      return try initializer(repeat scope.kept(by: resolver.resolve((each Key).self)))
+    }
   }
 
   @export(implementation)
@@ -128,7 +133,10 @@ public struct AnyInitializer<Output>: Sendable {
     initializer: @escaping @MainActor @Sendable (repeat (each Key).Service) throws -> Output
   ) where Output: Sendable {
     inputs = keyTypes(repeat each key)
-    self.initializer = { resolver in try initializer(repeat resolver.resolve((each Key).self)) }
+    self.initializer = { resolver in
+      let scope = FeatureScope(resolver)
+      return try initializer(repeat scope.kept(by: resolver.resolve((each Key).self)))
+    }
   }
 
   /// Resolves the inputs and calls the initializer.

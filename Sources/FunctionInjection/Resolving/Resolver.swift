@@ -180,13 +180,14 @@ extension Resolver: DependencyResolver {
   /// Whether this is the resolver of a scope, and not of the whole graph.
   package var isOfScope: Bool { scope.root != nil }
 
-  /// Whether the service under construction was requested directly, and not by another factory.
-  package var isAskedDirectly: Bool {
-    construction?.requester == nil
-  }
-
   /// The same resolver, for an owner that keeps the scope longer than the construction.
   package var keepingScope: Resolver { Resolver(scope: scope, construction: nil) }
+
+  /// The resolver that keeps the scope of a feature; nil for the whole graph, and in a factory,
+  /// whose product the scope may keep.
+  package var keepingScopeOfFeature: Resolver? {
+    isOfScope && !isOfFactory ? keepingScope : nil
+  }
 
   /// Makes a scope inside the scope or the graph of this resolver.
   ///
