@@ -67,6 +67,43 @@ private struct LenientRoute: Route {
   }
 }
 
+/// A route that catches the failure of a field, and then refuses another field.
+private struct PositiveRoute: Route {
+  struct NotPositive: Error {}
+  static let identifier = "positive"
+  var id: Int
+  var tab: Int?
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    id = try container.decode(Int.self, forKey: .id)
+    tab = try? container.decode(Int.self, forKey: .tab)
+    guard id > 0 else { throw NotPositive() }
+  }
+}
+
+/// A route whose key has a number.
+private struct NumberedRoute: Route {
+  static let identifier = "numbered"
+  enum CodingKeys: Int, CodingKey { case id = 1 }
+  var id: Int
+}
+
+/// A route that consists of two parts.
+private struct CombinedRoute: Route {
+  struct First: Codable { var first: Int }
+  struct Second: Codable { var second: Int }
+  static let identifier = "combined"
+  static var unknownFields: UnknownFields { .refused }
+  var first: First
+  var second: Second
+
+  init(from decoder: any Decoder) throws {
+    first = try First(from: decoder)
+    second = try Second(from: decoder)
+  }
+}
+
 /// A route that tries two types for its field.
 private struct CountRoute: Route {
   static let identifier = "number"
@@ -152,6 +189,80 @@ struct LinkFormsTests {
     for link in ["number|{\"count\":\"x\"}", "app://number?count=x"] {
       let error = #expect(throws: RoutingError.self) { try decode(CountRoute.self, link) }
       #expect(error?.field == "count", "\(link)")
+    }
+  }
+
+  @Test("A failure that the route caught does not name the field of the route's own error")
+  func errorAfterCaughtFailure() {
+    for link in [#"positive|{"id":0,"tab":"x"}"#, "app://positive?id=0&tab=x"] {
+      let error = #expect(throws: RoutingError.self) { try decode(PositiveRoute.self, link) }
+      #expect(error?.kind == .routeRefused, "\(link)")
+      #expect(error?.field == nil, "\(link)")
+      #expect(error?.underlyingError is PositiveRoute.NotPositive, "\(link)")
+    }
+  }
+
+  @Test(
+    "An error that concerns no field names none",
+    arguments: [#"place|{"hom":{}}"#, "place", "app://place", "app://place?hom={}"])
+  func withoutField(link: String) {
+    let error = #expect(throws: RoutingError.self) { try decode(PlaceRoute.self, link) }
+    #expect(error?.kind == .routeRefused)
+    #expect(error?.field == nil)
+    #expect(error?.description.contains("''") == false)
+  }
+
+  @Test("A route without fields refuses a link with fields, in both forms")
+  func singleValues() {
+    for link in [#"number|{"a":1}"#, "app://number?a=1"] {
+      let error = #expect(throws: RoutingError.self) { try decode(NumberRoute.self, link) }
+      #expect(error?.kind == .routeRefused, "\(link)")
+      #expect(error?.field == nil, "\(link)")
+    }
+  }
+
+  @Test("A key with a number is named by its text")
+  func numberedKey() {
+    let error = #expect(throws: RoutingError.self) { try decode(NumberedRoute.self, "numbered") }
+    #expect(error?.field == "id")
+  }
+
+  @Test("A field that the route has not requested yet is not reported in place of a missing field")
+  func unrequestedFields() {
+    let derived = #expect(throws: RoutingError.self) {
+      try decode(DerivedRoute.self, #"derived|{"super":{"id":7}}"#)
+    }
+    #expect(derived?.kind == .fieldMissing)
+    #expect(derived?.field == "name")
+    let combined = #expect(throws: RoutingError.self) {
+      try decode(CombinedRoute.self, #"combined|{"second":2}"#)
+    }
+    #expect(combined?.kind == .fieldMissing)
+    #expect(combined?.field == "first")
+    let misspelled = #expect(throws: RoutingError.self) {
+      try decode(CombinedRoute.self, #"combined|{"firs":1,"second":2}"#)
+    }
+    #expect(misspelled?.kind == .fieldUnknown)
+    #expect(misspelled?.field == "firs")
+  }
+
+  @Test(
+    "A field in a nested container is named by its path in both forms",
+    arguments: [
+      (#"hand-written|{"point":{"y":1},"names":[]}"#, "point.x"),
+      (#"app://hand-written?point={"y":1}&names=[]"#, "point.x"),
+    ])
+  func nestedFields(link: String, field: String) {
+    let error = #expect(throws: RoutingError.self) { try decode(HandWrittenRoute.self, link) }
+    #expect(error?.kind == .fieldMissing)
+    #expect(error?.field == field)
+  }
+
+  @Test("A field of a superclass is named by its path in both forms")
+  func superclassFields() {
+    for link in [#"derived|{"name":"a","super":{}}"#, "app://derived?name=a&super={}"] {
+      let error = #expect(throws: RoutingError.self) { try decode(DerivedRoute.self, link) }
+      #expect(error?.field == "super.id", "\(link)")
     }
   }
 

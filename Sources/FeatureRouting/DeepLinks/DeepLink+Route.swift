@@ -1,3 +1,5 @@
+import FunctionInjection
+
 extension DeepLink {
   /// Decodes the fields of the link.
   ///
@@ -15,13 +17,21 @@ extension DeepLink {
 
   private func observedRoute<R: Route>() throws(RoutingError) -> R {
     let decoder = try linkDecoder()
-    let outcome = Result { try R(from: decoder) }
-    if R.unknownFields == .refused, let field = decoder.unknownField {
-      throw .fieldUnknown(field, of: R.self)
-    }
-    do { return try outcome.get() } catch {
+    let route: R
+    do { route = try R(from: decoder) } catch {
+      // The route may not have requested all its fields yet, so only a misspelled field is unknown.
+      if R.unknownFields == .refused, case DecodingError.keyNotFound(let key, let context) = error,
+        context.codingPath.isEmpty,
+        let field = NearNames.nearest(to: key.stringValue, among: decoder.unknownFields).first
+      {
+        throw .fieldUnknown(field, of: R.self)
+      }
       throw RoutingError(decoding: R.self, failedWith: error, in: decoder)
     }
+    if R.unknownFields == .refused, let field = decoder.unknownFields.min() {
+      throw .fieldUnknown(field, of: R.self)
+    }
+    return route
   }
 
   private func linkDecoder() throws(RoutingError) -> LinkDecoder {

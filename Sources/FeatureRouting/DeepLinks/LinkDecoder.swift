@@ -4,8 +4,8 @@
 /// report the field where the decoding failed: it omits the path for some errors.
 final class LinkDecoder: Decoder {
   fileprivate let fields: any LinkFields
-  /// The field whose decoding is in progress, or failed.
-  fileprivate(set) var field: (any CodingKey)?
+  /// The last failure of a field's decoding.
+  fileprivate var failure: (field: any CodingKey, error: any Error)?
   /// Whether the route has requested the fields of a superclass.
   fileprivate var hasSuperclass = false
   /// The key types that the route requested, which determine the fields that it knows.
@@ -20,19 +20,23 @@ final class LinkDecoder: Decoder {
     self.fields = fields
   }
 
-  /// The first field of the link that the route did not request.
-  var unknownField: String? {
-    guard !isForwarded else { return nil }
+  /// The fields of the link that the route did not request.
+  var unknownFields: [String] {
+    guard !isForwarded else { return [] }
     return fields.names.filter { name in
       !(hasSuperclass && name == superclassName)
         && !keyTypes.contains { $0.init(stringValue: name) != nil }
-    }.min()
+    }
   }
 
-  /// The path of an error, which some errors of Foundation do not have.
-  func path(to context: DecodingError.Context) -> [any CodingKey] {
-    if context.codingPath.isEmpty, let field { return [field] }
-    return context.codingPath
+  /// The field whose decoding threw an error; nil for an error that the route threw itself.
+  ///
+  /// The route may have caught the last failure, so its error must be the same.
+  func field(of error: any Error) -> (any CodingKey)? {
+    guard let failure, type(of: failure.error) == type(of: error),
+      "\(failure.error)" == "\(error)"
+    else { return nil }
+    return failure.field
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
@@ -89,18 +93,17 @@ private struct LinkContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return try observe(key) { try value.decode(type) }
   }
 
+  /// Records a failure with its field, and completes the path of the error.
   private func observe<Result>(
     _ key: any CodingKey, _ decode: () throws -> Result
   ) throws -> Result {
-    decoder.field = key
-    let result: Result
-    do {
-      result = try decode()
-    } catch let error as DecodingError where decoder.fields.object == nil {
+    do { return try decode() } catch {
+      decoder.failure = (key, error)
+      guard let error = error as? DecodingError,
+        decoder.fields.object == nil || error.context?.codingPath.isEmpty == true
+      else { throw error }
       throw error.below(key)
     }
-    decoder.field = nil
-    return result
   }
 
   private func present(_ key: Key) throws -> any SingleValueDecodingContainer {
@@ -135,17 +138,24 @@ private struct LinkContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     _ key: any CodingKey, _ open: (any Decoder) throws -> Result
   ) throws -> Result {
     guard decoder.fields.contains(key.stringValue) else { throw notFound(key) }
-    return try observe(key) { try open(decoder.fields.decoder(of: key.stringValue)) }
+    return try open(decoder.fields.decoder(of: key.stringValue))
   }
 
   private func notFound(_ key: any CodingKey) -> DecodingError {
-    // An earlier failure, which the route may have caught, does not concern this field.
-    decoder.field = nil
-    return .keyNotFound(key, .init(codingPath: [], debugDescription: "The link has no such field."))
+    .keyNotFound(key, .init(codingPath: [], debugDescription: "The link has no such field."))
   }
 }
 
 extension DecodingError {
+  fileprivate var context: Context? {
+    switch self {
+    case .keyNotFound(_, let context), .valueNotFound(_, let context),
+      .typeMismatch(_, let context), .dataCorrupted(let context):
+      context
+    @unknown default: nil
+    }
+  }
+
   /// Returns this error of a query's value, whose path begins below the field, with the field.
   fileprivate func below(_ key: any CodingKey) -> DecodingError {
     func extended(_ context: Context) -> Context {

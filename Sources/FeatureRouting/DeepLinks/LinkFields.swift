@@ -54,7 +54,10 @@ struct QueryFields: LinkFields {
   }
 
   func decoder(of name: String) throws -> any Decoder {
-    try QueryValue(text: values[name] ?? nil, depthLimit: depthLimit).jsonDecoder()
+    let value = QueryValue(text: values[name] ?? nil, depthLimit: depthLimit)
+    // As a member of an object, so that the paths of errors begin with the field.
+    let member = try "{\(JSONText.encode(name)):\(value.json())}"
+    return try JSONFields(Array(member.utf8)[...]).decoder(of: name)
   }
 }
 

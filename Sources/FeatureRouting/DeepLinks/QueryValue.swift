@@ -49,10 +49,13 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
     }
   }
 
-  /// A decoder of the value as JSON, for a route that requests its nested containers itself.
-  func jsonDecoder() throws -> any Decoder {
-    try QueryValue(text: text ?? "null", depthLimit: depthLimit)
-      .decodeFromJSON(KeptDecoder.self).decoder
+  /// The value as JSON, for a route that requests its nested containers itself.
+  func json() throws -> String {
+    let text = text ?? "null"
+    let json = Array(text.utf8)[...]
+    try JSONStructure.check(json, depth: depthLimit)
+    let isJSON = (try? JSONText.decode(KeptDecoder.self, from: json)) != nil
+    return isJSON ? text : try JSONText.encode(text)
   }
 
   private func presentText(_ type: Any.Type) throws -> String {
@@ -99,9 +102,10 @@ extension QueryValue {
     return value
   }
 
-  /// Reads a number that is written as in JSON; nil if it is written in another way.
+  /// Reads a decimal number; nil if it is written in another way.
   ///
-  /// The initializers of numbers also accept "+3", "nan", "infinity", and hexadecimal digits. They
+  /// Unlike in JSON, "007" and ".5" are numbers, and "3.0" is not an integer. The initializers of
+  /// numbers also accept "+3", "nan", "infinity", and hexadecimal digits. They
   /// are called by their witnesses, because reading numbers is much code to compile for each type.
   @inline(never)
   private func number(_ type: any LosslessStringConvertible.Type) throws -> Any? {

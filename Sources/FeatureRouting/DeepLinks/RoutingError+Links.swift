@@ -78,20 +78,22 @@ extension RoutingError {
     case let error as RoutingError: self = error
     case DecodingError.keyNotFound(let key, let context):
       self.init(
-        .fieldMissing, of: route, at: decoder.path(to: context) + [key], "is missing.",
+        .fieldMissing, of: route, at: context.codingPath + [key], "is missing.",
         remedy: "Send the field, or make it Optional in \(route).")
-    case DecodingError.valueNotFound(let type, let context):
+    case DecodingError.valueNotFound(let type, let context) where !context.codingPath.isEmpty:
       self.init(
-        .fieldMistyped, of: route, at: decoder.path(to: context), "is null.",
+        .fieldMistyped, of: route, at: context.codingPath, "is null.",
         remedy: "Send a value of type \(type), or make it Optional in \(route).")
-    case DecodingError.typeMismatch(let type, let context):
+    case DecodingError.typeMismatch(let type, let context) where !context.codingPath.isEmpty:
       self.init(
-        .fieldMistyped, of: route, at: decoder.path(to: context),
+        .fieldMistyped, of: route, at: context.codingPath,
         "is of another type than \(type).", remedy: "Send a value of type \(type).")
-    case DecodingError.dataCorrupted(let context):
-      self.init(route, refuses: decoder.path(to: context), because: context.debugDescription, nil)
+    case DecodingError.valueNotFound(_, let context), DecodingError.typeMismatch(_, let context),
+      DecodingError.dataCorrupted(let context):
+      self.init(route, refuses: context.codingPath, because: context.debugDescription, nil)
     default:
-      self.init(route, refuses: decoder.field.map { [$0] } ?? [], because: "\(error)", error)
+      self.init(
+        route, refuses: decoder.field(of: error).map { [$0] } ?? [], because: "\(error)", error)
     }
   }
 
@@ -129,7 +131,8 @@ extension RoutingError {
   private static func field(_ path: [any CodingKey]) -> String {
     var text = ""
     for key in path.prefix(8) {
-      if let index = key.intValue {
+      // A key of the route's own may have a number, too.
+      if let index = key.intValue, key.stringValue == "Index \(index)" {
         text += "[\(index)]"
       } else {
         text += (text.isEmpty ? "" : ".") + excerpt(key.stringValue)
