@@ -59,7 +59,7 @@ extension UndeclaredInputs: CustomStringConvertible {
   /// The service, its undeclared inputs, and the line to write.
   public var description: String {
     "\(dependent.name)\(dependent.place) resolves \(inputs.map(\.name).formatted()) "
-      + "without declaring it.\nDeclare it: \(declaration)"
+      + "without declaring \(inputs.count == 1 ? "it" : "them").\nDeclare \(inputs.count == 1 ? "it" : "them"): \(declaration)"
   }
 }
 

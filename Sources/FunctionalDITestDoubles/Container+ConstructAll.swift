@@ -46,9 +46,11 @@ extension Container {
     var liveKeys: [any LiveKey.Type] = []
     while true {
       let (report, hiddenKeys) = try await constructAll(liveKeys, overrides, scope)
-      if hiddenKeys.isEmpty { return report }
+      // A scope that belongs to another graph hides the same keys again.
+      let newKeys = hiddenKeys.filter { key in !liveKeys.contains { $0 == key } }
+      if newKeys.isEmpty { return report }
       // Live registrations that only a factory requests are constructed directly, too.
-      liveKeys += hiddenKeys
+      liveKeys += newKeys
     }
   }
 
@@ -67,7 +69,10 @@ extension Container {
         let failure = await scope.failure(toConstruct: registration)
         record.note(failure, toConstruct: registration)
       }
-      let releaseErrors = [await scope.releaseError(), await root.releaseError()]
+      // Closing a resolver again would report the same error again.
+      let releaseErrors = [
+        scope == root ? nil : await scope.releaseError(), await root.releaseError(),
+      ]
       let report = ConstructionReport(graph, record, releaseErrors.compactMap(\.self))
       let hidden = record.keys.filter { graph.number(ofInput: $0) == nil }
         .sorted { $0.name < $1.name }

@@ -57,17 +57,12 @@ extension ServiceIdentity {
   fileprivate var isLive: Bool { form == .named && liveKey != nil }
 
   /// The key, or the plain type, as an expression.
-  fileprivate var typeExpression: String {
-    guard let plainType else { return "\(key).self" }
-    let name = "\(plainType)"
-    let isSimple = name.allSatisfy { $0.isLetter || $0.isNumber || "_.?<>[]".contains($0) }
-    return (name == "()" ? "Void" : isSimple ? name : "(\(name))") + ".self"
-  }
+  fileprivate var typeExpression: String { "\(spelling).self" }
 
   /// The key as an expression, in a call that takes keys and no plain types.
   fileprivate var keyExpression: String {
     if form == .list { return listExpression }
-    return form == .plain ? "Instance<\(plainType ?? Void.self)>.self" : typeExpression
+    return form == .plain ? "Instance<\(spelling)>.self" : typeExpression
   }
 
   /// The expression for a list, which names the key of its elements.

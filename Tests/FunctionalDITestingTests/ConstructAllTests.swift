@@ -253,7 +253,48 @@ struct ConstructAllTests {
     #expect(report.description.hasPrefix("1. 1 service could not be released."))
     #expect(released.count == 1)
   }
+
+  @Test("A release that fails is reported once if the services are created without a scope")
+  func releasesWithoutScope() async throws {
+    let container = Container()
+    container.register(String.self, .singleton(releasing: { _ in throw Offline() })) { "" }
+
+    let report = try await container.constructAll(scope: { $0 })
+
+    #expect(report.releaseErrors.count == 1)
+  }
+
+  @Test("Live registrations that another graph requests are reported, and the report ends")
+  func otherGraph() async throws {
+    let other = Container()
+    other.register(String.self) { try Container.shared.resolve(LiveName.self)() }
+    let resolver = try other.seal()
+
+    let report = try await Container().constructAll(scope: { _ in resolver.makeScope() })
+
+    #expect(report.failures.isEmpty)
+  }
+
+  @Test("The line that declares a protocol writes `any`")
+  func protocols() async throws {
+    let container = Container()
+    container.register((any Offering).self) { Offer() }
+    container.register(Int.self) { (resolver: Resolver) in
+      _ = try resolver.resolve((any Offering).self)
+      return 1
+    }
+
+    let report = try await container.constructAll()
+
+    #expect(
+      report.undeclaredInputs.map(\.declaration) == [
+        "container.register(Int.self, injecting: (any Offering).self) { … }"
+      ])
+  }
 }
+
+private protocol Offering: Sendable {}
+private struct Offer: Offering {}
 
 @Suite("Expecting that everything can be constructed")
 struct ExpectConstructedTests {

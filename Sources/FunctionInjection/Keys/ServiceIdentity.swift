@@ -92,7 +92,7 @@ extension ServiceIdentity {
   ///
   /// A key's ``ServiceKey/name`` is for people, and may differ from the name of its type.
   @inline(never)
-  var spelling: String {
+  package var spelling: String {
     guard let plainType else { return contribution?.key.spelling ?? "\(key)" }
     let name = "\(plainType)"
     if name == "()" { return "Void" }
