@@ -1,4 +1,5 @@
 public import Foundation
+internal import Synchronization
 
 /// Makes a function that returns another identifier for each call, in ascending order from zero.
 ///
@@ -17,13 +18,10 @@ public func incrementingUUIDs(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
 ) -> @Sendable () -> UUID {
   let origin = TestDoubleOrigin(fileID, filePath, line)
-  let next = Observed<UInt64>(0)
+  let next = Atomic<UInt64>(0)
   return {
     origin.checkCall(of: "A function that returns incrementing identifiers")
-    return next.update { number in
-      defer { number += 1 }
-      return UUID(number)
-    }
+    return UUID(next.wrappingAdd(1, ordering: .relaxed).oldValue)
   }
 }
 

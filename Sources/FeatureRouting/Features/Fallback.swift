@@ -19,7 +19,7 @@
 /// does not compile.
 public struct Fallback<Screen, Input>: Sendable {
   /// The feature; nil if there is no fallback.
-  @usableFromInline let feature: (any RoutedFeature<Screen, Input>.Type)?
+  let feature: (any RoutedFeature<Screen, Input>.Type)?
 
   /// No fallback, so that the navigation throws an error.
   public static var none: Fallback { Fallback(feature: nil) }
