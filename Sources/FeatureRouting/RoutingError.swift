@@ -101,11 +101,13 @@ extension RoutingError {
     public static var fieldUnknown: Kind { Kind(description: "fieldUnknown") }
     /// A field of a URL occurs more than once; in JSON, the decoder decides between the values.
     public static var fieldRepeated: Kind { Kind(description: "fieldRepeated") }
-    /// The route's own decoding threw an error, which is the ``RoutingError/underlyingError``.
+    /// The route's decoding refused its fields as a whole, or its handler could not make an input.
+    ///
+    /// An error other than a `DecodingError` is the ``RoutingError/underlyingError``.
     public static var routeRefused: Kind { Kind(description: "routeRefused") }
     /// The route cannot be written as a link.
     public static var routeNotEncodable: Kind { Kind(description: "routeNotEncodable") }
-    /// No handler has the identifier of the route.
+    /// No handler has the identifier of the route, or its handler handles another type of route.
     public static var routeUnknown: Kind { Kind(description: "routeUnknown") }
     /// Neither the feature nor any of its fallbacks is enabled.
     public static var featureDisabled: Kind { Kind(description: "featureDisabled") }

@@ -1,11 +1,15 @@
+internal import Dispatch
 internal import Foundation
 internal import Synchronization
 
 /// The initialization of a global or a static property, recognized by the stack of its thread.
 ///
 /// The first access to a global runs its initializer, and the runtime calls all initializers from
-/// one place. So the return addresses of that place are on the stack if and only if an initializer
-/// is running.
+/// one place. So the return addresses of that place are on the stack while an initializer runs.
+///
+/// Foundation reports at most 128 frames, so an initializer is not recognized from deeper calls. On
+/// Apple's systems, that place may be in libdispatch, whose `dispatch_once` other code calls as
+/// well.
 enum GlobalInitialization {
   /// Whether this thread initializes a global or a static property.
   static var isInProgress: Bool {
