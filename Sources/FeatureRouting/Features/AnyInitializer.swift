@@ -43,8 +43,7 @@ public struct AnyInitializer<Output>: Sendable {
   ) {
     inputs = keyTypes(repeat Instance<each Input>.self)
     self.initializer = { resolver in
-      let scope = FeatureScope(resolver)
-      return try initializer(repeat scope.kept(by: resolver._resolveType((each Input).self)))
+      try initializer(repeat resolver._resolveType((each Input).self))
     }
   }
 
@@ -57,8 +56,7 @@ public struct AnyInitializer<Output>: Sendable {
   ) where Output: Sendable {
     inputs = keyTypes(repeat Instance<each Input>.self)
     self.initializer = { resolver in
-      let scope = FeatureScope(resolver)
-      return try initializer(repeat scope.kept(by: resolver._resolveType((each Input).self)))
+      try initializer(repeat resolver._resolveType((each Input).self))
     }
   }
 
@@ -121,10 +119,7 @@ public struct AnyInitializer<Output>: Sendable {
     initializer: @escaping @Sendable (repeat (each Key).Service) throws -> Output
   ) {
     inputs = keyTypes(repeat each key)
-    self.initializer = { resolver in
-      let scope = FeatureScope(resolver)
-      return try initializer(repeat scope.kept(by: resolver.resolve((each Key).self)))
-    }
+    self.initializer = { resolver in try initializer(repeat resolver.resolve((each Key).self)) }
   }
 
   @export(implementation)
@@ -133,10 +128,7 @@ public struct AnyInitializer<Output>: Sendable {
     initializer: @escaping @MainActor @Sendable (repeat (each Key).Service) throws -> Output
   ) where Output: Sendable {
     inputs = keyTypes(repeat each key)
-    self.initializer = { resolver in
-      let scope = FeatureScope(resolver)
-      return try initializer(repeat scope.kept(by: resolver.resolve((each Key).self)))
-    }
+    self.initializer = { resolver in try initializer(repeat resolver.resolve((each Key).self)) }
   }
 
   /// Resolves the inputs and calls the initializer.
@@ -147,7 +139,7 @@ public struct AnyInitializer<Output>: Sendable {
   @MainActor
   @export(implementation)
   public func build(from resolver: Resolver) throws -> Output {
-    try initializer(resolver)
+    try initializer(resolver.ofFeature)
   }
 
   /// Resolves the inputs from the current, unchecked registrations, and calls the initializer.

@@ -52,9 +52,12 @@ extension Container {
       for: Consumers(check.requirements(routerKeys: keys)) { check.faults },
       declaring: [PresentScreen<Screen>.self], fileID, line
     ) { resolver in
+      // A feature's router keeps the scope of the feature. The router of a service in the scope
+      // must not keep the scope, because the scope keeps the service.
       RouterService(
         table: table, handlers: handlers, present: try resolver.resolve(PresentScreen<Screen>.self),
-        handle: resolver.handle)
+        handle: resolver.handle,
+        keeping: resolver.isOfScope && resolver.isAskedByFeature ? resolver.keepingScope : nil)
     }
   }
 }

@@ -24,22 +24,24 @@ import FunctionInjection
 /// The router presents screens with the registered ``PresentScreen``, and has no other connection
 /// to a user interface. The router does not keep the graph alive, so keep the `Resolver` for as
 /// long as the program runs.
-public final class RouterService<Screen>: Sendable, ScopeKeeping {
+public final class RouterService<Screen>: Sendable {
   let table: RoutingTable
   let handlers: [RouteHandler<Screen>]
   @usableFromInline let present: PresentScreen<Screen>.Service
   let handle: ResolverHandle
-  @MainActor var keptScope: Resolver?
+  /// The scope of the feature that has the router; it lives as long as the router.
+  private let keptScope: Resolver?
 
   init(
     table: RoutingTable, handlers: [RouteHandler<Screen>],
     present: @escaping PresentScreen<Screen>.Service,
-    handle: ResolverHandle
+    handle: ResolverHandle, keeping scope: Resolver?
   ) {
     self.table = table
     self.handlers = handlers
     self.present = present
     self.handle = handle
+    keptScope = scope
   }
 
   /// Opens a feature.

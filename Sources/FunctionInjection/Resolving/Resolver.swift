@@ -180,14 +180,22 @@ extension Resolver: DependencyResolver {
   /// Whether this is the resolver of a scope, and not of the whole graph.
   package var isOfScope: Bool { scope.root != nil }
 
+  /// The same resolver, which tells the factories that it calls that they construct a dependency of
+  /// a feature.
+  @usableFromInline
+  package var ofFeature: Resolver {
+    // In a factory, the scope may keep the feature, which must not keep the scope.
+    guard isOfScope, construction == nil else { return self }
+    return Resolver(scope: scope, construction: Construction())
+  }
+
+  /// Whether the service under construction is a dependency of a feature: see ``ofFeature``.
+  package var isAskedByFeature: Bool {
+    construction?.lender.map { $0.registration == nil } ?? false
+  }
+
   /// The same resolver, for an owner that keeps the scope longer than the construction.
   package var keepingScope: Resolver { Resolver(scope: scope, construction: nil) }
-
-  /// The resolver that keeps the scope of a feature; nil for the whole graph, and in a factory,
-  /// whose product the scope may keep.
-  package var keepingScopeOfFeature: Resolver? {
-    isOfScope && !isOfFactory ? keepingScope : nil
-  }
 
   /// Makes a scope inside the scope or the graph of this resolver.
   ///
