@@ -94,11 +94,15 @@ final class TaskOverrides: Sendable {
   deinit {
     let (shared, copies) = state.withLock { ($0.shared, $0.copies) }
     // The copies of scopes inside a graph end before the copy of the graph, whose instances they
-    // use.
-    let scopes = copies.values.map(\.overridden)
-    let releasings = scopes.filter { $0.root != nil }.compactMap { $0.end() }
-    for scope in scopes where scope.root == nil { scope.end(after: releasings) }
-    if let shared { shared.core.snapshot().end(after: releasings) }
+    // use. All snapshots of a container have one store.
+    var roots = copies.values.map(\.overridden).filter { $0.root == nil }
+    if let shared { roots.append(shared.core.snapshot()) }
+    var releasings: [ObjectIdentifier: [Releasing]] = [:]
+    for copy in copies.values {
+      guard let root = copy.overridden.root, let releasing = copy.overridden.end() else { continue }
+      releasings[ObjectIdentifier(root.store), default: []].append(releasing)
+    }
+    for root in roots { root.end(after: releasings[ObjectIdentifier(root.store)] ?? []) }
   }
 
   /// A reference that does not retain the overrides.

@@ -20,6 +20,8 @@ final class Releasing: Sendable {
 
   private let task: Task<[ReleaseError.Failure], Never>
   /// The identities of this releasing and of the releasings that it waits for.
+  ///
+  /// The releasings of one scope share the first identity, so a late instance copies nothing.
   private let identities: [Identity]
 
   /// Begins to release instances.
@@ -36,12 +38,14 @@ final class Releasing: Sendable {
     within limit: ReleaseLimit, in graph: Graph
   ) {
     let owner = graph.owner
-    let identity = Identity()
-    identities = (earlier?.identities ?? []) + others.flatMap(\.identities) + [identity]
+    let identities = others.reduce(into: earlier?.identities ?? [Identity()]) {
+      $0 += $1.identities
+    }
+    self.identities = identities
     task = Task {
       var failures = await earlier?.task.value ?? []
       for other in others { _ = await other.task.value }
-      failures += await Self.$surrounding.withValue(Self.surrounding + [identity]) {
+      failures += await Self.$surrounding.withValue(Self.surrounding + identities.prefix(1)) {
         await TaskOverrides.inGraph(ownedBy: owner) {
           await Self.failures(of: instances, within: limit)
         }

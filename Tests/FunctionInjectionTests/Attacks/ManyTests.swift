@@ -1,4 +1,5 @@
 import FunctionInjection
+import FunctionalDITestDoubles
 import TestSupport
 import Testing
 
@@ -23,6 +24,29 @@ struct ManyTests {
       for scope in scopes { _ = try scope.handle.resolve(Service.self) }
       for scope in scopes { try #expect(scope.handle.resolve(Int.self) == 1) }
     }
+  }
+
+  @Test("20,000 scopes with registrations of their own release their instances under one override")
+  func releasesUnderOverrides() async throws {
+    enum Connection: NamedService { typealias Service = FunctionInjectionTests.Service }
+    let released = NullarySpy()
+    let container = Container()
+    container.register(Connection.self, .singleton(releasing: { _ in released() })) { Service() }
+    container.register(Service.self, .scoped(releasing: { _ in released() })) { Service() }
+    let resolver = try container.seal()
+    let scopes = try (0..<20_000).map { number in
+      try resolver.makeScope { $0.register(Int.self) { number } }
+    }
+    try withOverrides {
+      $0.register(String.self) { "" }
+    } operation: {
+      for scope in scopes {
+        _ = try scope.handle.resolve(Connection.self)
+        _ = try scope.handle.resolve(Service.self)
+      }
+    }
+    await released.waitForCalls(count: 40_000, within: .seconds(3_600))
+    #expect(released.count == 40_000)
   }
 
   @Test("20,000 contributions to one key are resolved as one list")
