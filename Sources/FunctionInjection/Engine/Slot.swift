@@ -66,9 +66,9 @@ struct Slot: @unchecked Sendable {
     let retained = instance.retained()
     Pause.here()
     let effects = apply { $0.publish(retained) }
-    if !effects.isPublished { retained.release() }
+    if effects.wasEnded { retained.release() }
     leave(effects, construction) { .claimAgain }
-    return effects.isPublished
+    return !effects.wasEnded
   }
 
   /// Gives up the claim of a slot.

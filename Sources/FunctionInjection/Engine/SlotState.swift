@@ -76,9 +76,7 @@ struct SlotState: Equatable {
   struct Effects: Sendable {
     /// Whether there are waiters to wake.
     let hasWaiters: Bool
-    /// Whether the slot accepted the instance to publish.
-    var isPublished = false
-    /// Whether the slot had ended before its construction did.
+    /// Whether the slot had ended before its construction did, so that it accepted no instance.
     var wasEnded = false
     /// The instance that was in the slot, with its retain count.
     fileprivate var instance: UInt = 0
@@ -98,9 +96,8 @@ struct SlotState: Equatable {
   /// - Returns: Whether the slot took the instance, and whether there are waiters to wake.
   mutating func publish(_ instance: Unmanaged<InstanceBuffer>) -> Effects {
     guard isClaimed else { return Effects(hasWaiters: false, wasEnded: true) }
-    let effects = Effects(hasWaiters: isAwaited, isPublished: true)
-    bits = UInt(bitPattern: instance.toOpaque())
-    return effects
+    defer { bits = UInt(bitPattern: instance.toOpaque()) }
+    return Effects(hasWaiters: isAwaited)
   }
 
   /// Gives up the slot without an instance.

@@ -189,8 +189,8 @@ extension ClaimProtocolModel {
     if roles[thread] == .caller {
       let instance = Unmanaged.passUnretained(objects.buffers[thread])
       effects = update { $0.publish(instance) }
-      (outcome, leaving) = (.published, effects.isPublished ? .published : .ended)
-      if effects.isPublished { published.append(thread) }
+      (outcome, leaving) = (.published, effects.wasEnded ? .ended : .published)
+      if !effects.wasEnded { published.append(thread) }
       if mistake == .publishedAfterEnd { leaving = .published }
     } else {
       effects = update { $0.abandon() }
