@@ -58,7 +58,7 @@ final class SuspendingRequest: Sendable {
     construction.begin(place.registration, in: place.scope, outer: nil, lender: requester)
     construction.deepen()
     if construction.taskDepth > Self.deepest {
-      throw .tooManyTasks(requester, registration, limit: Self.deepest)
+      throw .tooDeep(requester, registration, depth: Self.deepest, isOfTasks: true)
     }
     if scope.isOver { throw .scopeHasEnded(construction) }
     slot = try scope.slot(of: place.registration, for: construction)

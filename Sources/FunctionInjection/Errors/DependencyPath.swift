@@ -82,10 +82,6 @@ public struct DependencyPath: Sendable {
   public let hops: [Hop]
 
   package init(_ hops: [Hop]) { self.hops = hops }
-
-  /// Adds a step to a path.
-  @inline(never)
-  init(_ hops: [Hop], then last: Hop) { self.hops = hops + [last] }
 }
 
 extension DependencyPath: CustomStringConvertible {

@@ -61,31 +61,24 @@ extension ResolutionError {
       remedy: "No instance was kept. The next call to `resolve` tries again.")
   }
 
+  /// Returns the error for constructions that are nested too deeply.
+  ///
+  /// - Parameters:
+  ///   - innermost: The construction around the service.
+  ///   - registration: The registration of the service.
+  ///   - depth: The number of constructions, which is the limit for asynchronous ones.
+  ///   - isOfTasks: Whether the constructions are asynchronous.
   static func tooDeep(
-    _ innermost: Construction?, _ registration: Registration, depth: Int
+    _ innermost: Construction?, _ registration: Registration, depth: Int, isOfTasks: Bool = false
   ) -> ResolutionError {
-    .tooDeep(
-      innermost, registration,
-      "\(registration.name) is nested inside \(depth) constructions, and less than "
-        + "\(ConstructionStack.reserve / 1024) KB of the thread's stack is left.")
-  }
-
-  /// Returns the error for asynchronous constructions that are nested more deeply than the limit.
-  static func tooManyTasks(
-    _ innermost: Construction?, _ registration: Registration, limit: Int
-  ) -> ResolutionError {
-    .tooDeep(
-      innermost, registration,
-      "\(registration.name) is nested inside \(limit) asynchronous constructions, which is the "
-        + "limit.")
-  }
-
-  private static func tooDeep(
-    _ innermost: Construction?, _ registration: Registration, _ summary: String
-  ) -> ResolutionError {
-    ResolutionError(
-      .tooDeep, registration.identity,
-      path: DependencyPath(innermost, then: .init(registration)), summary: summary,
+    let reason =
+      isOfTasks
+      ? "asynchronous constructions, which is the limit."
+      : "constructions, and less than \(ConstructionStack.reserve / 1024) KB of the thread's stack "
+        + "is left."
+    return ResolutionError(
+      .tooDeep, registration.identity, path: DependencyPath(innermost, then: .init(registration)),
+      summary: "\(registration.name) is nested inside \(depth) \(reason)",
       remedy: "Fix: let a service in the middle of the path resolve its inputs later, through "
         + "`resolver.handle`. If the path repeats itself, a factory on the path makes a new scope "
         + "or container on each call. Share one scope or container instead.")
@@ -176,7 +169,7 @@ extension ResolutionError {
 extension DependencyPath {
   /// Adds a step to the path of a construction, or makes a path of the step alone.
   fileprivate init(_ path: Construction?, then last: Hop) {
-    self.init(path?.hops ?? [], then: last)
+    self.init((path?.hops ?? []) + [last])
   }
 }
 

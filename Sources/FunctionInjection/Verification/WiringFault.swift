@@ -118,7 +118,7 @@ extension WiringFault {
     _ key: ServiceIdentity, path: [DependencyPath.Hop], among registered: [Registration]
   ) -> WiringFault {
     WiringFault(
-      .missing, key.name, path: DependencyPath(path, then: .init(key)),
+      .missing, key.name, path: DependencyPath(path + [.init(key)]),
       summary: MissingKey.summary(of: key), remedy: MissingKey.remedy(for: key, among: registered))
   }
 
