@@ -58,24 +58,13 @@ extension DependencyGraph {
 
   @export(implementation)
   static func escapedForMermaid(_ text: String) -> String {
-    text.reduce(into: "") { escaped, character in
-      switch character {
-      case "\"": escaped += "#quot;"
-      case "<": escaped += "#lt;"
-      case ">": escaped += "#gt;"
-      case "#": escaped += "#35;"
-      case "`": escaped += "#96;"
-      default: escaped.append(character)
-      }
-    }
+    let codes: [Character: String] = ["\"": "quot", "<": "lt", ">": "gt", "#": "35", "`": "96"]
+    return text.map { character in codes[character].map { "#\($0);" } ?? "\(character)" }.joined()
   }
 
   @export(implementation)
   static func escapedForDot(_ text: String) -> String {
-    text.reduce(into: "") { escaped, character in
-      if character == "\"" || character == "\\" { escaped += "\\" }
-      escaped.append(character)
-    }
+    text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()
   }
 }
 
