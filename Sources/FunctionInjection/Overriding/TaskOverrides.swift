@@ -170,16 +170,16 @@ extension TaskOverrides {
 extension TaskOverrides {
   /// Returns the copy of a scope with the overrides; the scope itself if it has ended.
   func overridden(_ scope: Scope) -> Scope {
-    scope.isOver ? scope : copy(ofOriginal: original(of: scope))
+    scope.isOver ? scope : fullCopy(of: original(of: scope))
   }
 
   /// Returns the copy of a scope with these overrides and the outer overrides.
-  private func copy(ofOriginal scope: Scope) -> Scope {
+  private func fullCopy(of scope: Scope) -> Scope {
     let root = scope.rootScope
     if hasChanged(root.graph) { return scope }
     if isShared(root) {
       let shared = shared.core.snapshot()
-      return scope === root ? shared : copy(of: scope, inside: shared)
+      return scope === root ? shared : existingOrNewCopy(of: scope, inside: shared)
     }
     guard let outer else { return copy(of: scope) }
     let others = outer.outward.prefix { !$0.hasChanged(root.graph) }
@@ -195,13 +195,13 @@ extension TaskOverrides {
 
   /// Returns the copy of a scope with these overrides only, which is made once.
   private func copy(of scope: Scope) -> Scope {
-    guard let root = scope.root else { return copy(of: scope, inside: nil) }
-    return copy(of: scope, inside: copy(of: root))
+    guard let root = scope.root else { return existingOrNewCopy(of: scope, inside: nil) }
+    return existingOrNewCopy(of: scope, inside: copy(of: root))
   }
 
   /// Returns the copy of a scope inside the copy of its root scope; without a `root`, the copy of a
   /// root scope, with a graph of its own.
-  private func copy(of scope: Scope, inside root: Scope?) -> Scope {
+  private func existingOrNewCopy(of scope: Scope, inside root: Scope?) -> Scope {
     let key = scope.number
     if let known = state.withLock({ $0.copies[key]?.overridden }) { return known }
     let made =
