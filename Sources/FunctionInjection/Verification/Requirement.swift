@@ -57,11 +57,8 @@ package final class Requirement: Sendable {
     notes: @autoclosure @escaping @Sendable () -> [String] = [], links: [Link] = []
   ) {
     makeConsumer = consumer
-    var distinct: [ServiceIdentity] = []
-    for input in inputs where !distinct.contains(input._identity) {
-      distinct.append(input._identity)
-    }
-    self.inputs = distinct
+    var known: Set<ServiceIdentity> = []
+    self.inputs = inputs.map { $0._identity }.filter { known.insert($0).inserted }
     self.location = location
     self.identity = identity
     self.scopeRemedy = scopeRemedy
