@@ -120,7 +120,4 @@ private func storedProperties(of value: Any) -> [Any] {
     .flatMap { $0.children.map(\.value) }
 }
 
-private func size(of value: Any) -> Int {
-  func size<Value>(of _: Value) -> Int { MemoryLayout<Value>.size }
-  return size(of: value)
-}
+private func size<Value>(of _: Value) -> Int { MemoryLayout<Value>.size }

@@ -1,10 +1,7 @@
 /// An input whose factory cannot run where its user's factory runs.
-struct MisplacedInput {
-  let user: Registration
-  /// The number of the input among the inputs of its user.
-  let number: Int
-  let input: Registration
-}
+///
+/// The number is that of the input among the inputs of its user.
+typealias MisplacedInput = (user: Registration, number: Int, input: Registration)
 
 extension Graph {
   /// The inputs that cannot be created where they are needed.
@@ -38,7 +35,7 @@ extension Graph {
         input.isolation == user.isolation(ofInput: number)
         && (input.isolation == .mainActor || identity == input.key)
       if isReceived || !reported.insert(identity).inserted { return nil }
-      return MisplacedInput(user: user, number: number, input: input)
+      return (user, number, input)
     }
   }
 }

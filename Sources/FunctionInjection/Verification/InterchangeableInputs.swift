@@ -32,11 +32,15 @@ extension Graph {
   var interchangeableInputs: [InterchangeableInputs] {
     var found: [InterchangeableInputs] = []
     for registration in registrations {
-      for closure in registration.closures {
-        for inputs in interchangeable(closure.parameters) {
+      let factory = (registration.location, Array(registration.factoryInputs))
+      let decorators = registration.decorations.map {
+        ($0.location, [registration.identity] + $0.inputs)
+      }
+      for (location, parameters) in [factory] + decorators {
+        for inputs in interchangeable(parameters) {
           found.append(
             InterchangeableInputs(
-              receiver: .init(registration, at: closure.location), inputs: inputs.map(\.name)))
+              receiver: .init(registration, at: location), inputs: inputs.map(\.name)))
         }
       }
     }
@@ -59,14 +63,5 @@ extension Graph {
       }
     }
     return groups.map(\.inputs).filter { inputs in inputs.contains { $0 != inputs[0] } }
-  }
-}
-
-extension Registration {
-  /// The factory and the decorators, each with its place and its parameters.
-  @export(implementation)
-  var closures: [(location: RegistrationLocation, parameters: [ServiceIdentity])] {
-    [(location: location, parameters: Array(factoryInputs))]
-      + decorations.map { (location: $0.location, parameters: [identity] + $0.inputs) }
   }
 }
