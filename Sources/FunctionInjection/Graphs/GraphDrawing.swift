@@ -175,7 +175,7 @@ extension Graph {
   }
 
   /// The registrations in effect, and the live registrations that they need and no table has.
-  @usableFromInline
+  @export(implementation)
   var registrationsWithLive: [Registration] {
     var all = registrations
     var known = Set(all.map(\.identity))

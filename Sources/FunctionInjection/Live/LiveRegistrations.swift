@@ -73,7 +73,7 @@ extension Graph {
   }
 
   /// The registration of a key, or its live registration.
-  @inline(never)
+  @usableFromInline @inline(never)
   func registrationOrLive(of identity: ServiceIdentity) -> Registration? {
     guard let found = registration(of: identity) else {
       return ignoresLive ? nil : innermostBase.liveRegistration(of: identity)

@@ -21,18 +21,16 @@ extension Wiring {
       }
       search.find(following: isFollowed)
       if search.found.isEmpty { return 0 }
-      // Without live registrations, a key that is named nevertheless is registered like any other.
-      if !isFollowed {
-        add(live: search.found.map { $0.registered(isOverride: false) })
-      } else if decorations.isEmpty {
-        add(live: search.found)
-      } else {
-        add(
-          live: search.found.map { live in
-            let all = decorations[live.key] + decorationsByKey[live.key]
-            return live.decorated(by: all[...])
-          })
+      var found = search.found
+      if !isFollowed || !decorations.isEmpty {
+        found = found.map { live in
+          let all = decorations[live.key] + decorationsByKey[live.key]
+          // Without live registrations, a key that is named nevertheless is registered like any
+          // other.
+          return isFollowed ? live.decorated(by: all[...]) : live.registered(isOverride: false)
+        }
       }
+      add(live: found)
       table = settle()
       // Only a decorator can have a fault, or an input that the found registrations do not need.
       if decorations.isEmpty, decorationsByKey.isEmpty {
