@@ -75,6 +75,30 @@ struct BufferingTests {
     subscription.cancel()
   }
 
+  @Test(
+    "A policy limits the values that are sent while an operator of a sink does not ask for one",
+    arguments: [
+      (BufferingPolicy.bufferingNewest(1), [1, 9]), (.bufferingOldest(2), [1, 2, 3]),
+      (.bufferingNewest(0), [1]),
+    ])
+  func operatorWithoutDemand(policy: BufferingPolicy, expected: [Int]) {
+    let subject = PassthroughSubject<Int, Never>(bufferingPolicy: policy)
+    let counterparts = PassthroughSubject<Int, Never>()
+    let zipped = subject.zip(counterparts).map { $0.0 }.recorded()
+    let opening = PassthroughSubject<Int, Never>()
+    let flattened = subject.flatMap(maxPublishers: 1) { value in
+      opening.first().map { _ in value }
+    }.recorded()
+    (1...9).forEach(subject.send)
+    subject.send(completion: .finished)
+    for value in 1...9 {
+      counterparts.send(value)
+      opening.send(value)
+    }
+    zipped.expect(expected, then: .finished)
+    flattened.expect(expected, then: .finished)
+  }
+
   @Test("A subscriber receives the current value under every policy", arguments: tightPolicies)
   func currentValue(policy: BufferingPolicy) async {
     let subject = CurrentValueSubject<Int, Never>(1, bufferingPolicy: policy)

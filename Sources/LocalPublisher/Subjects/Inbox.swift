@@ -3,10 +3,11 @@ public import Synchronization
 /// The values that a subject keeps if they arrive faster than a reader takes them.
 ///
 /// A sink that waits for a value of the subject receives it at once, whatever the limit is: the
-/// limit applies to the values that are sent while the sink subscribes, or while a delivery begins
-/// or is in progress. A limit of zero or less keeps no value that is sent then, or that is sent to
-/// a loop. The value of a ``CurrentValueSubject`` at the time of the subscription is always kept
-/// for its subscriber, until a newer value replaces it.
+/// limit applies to the values that are sent while the sink subscribes, while a delivery begins or
+/// is in progress, or while an operator such as an asynchronous `map` has not asked for a value. A
+/// limit of zero or less keeps no value that is sent then, or that is sent to a loop. The value of
+/// a ``CurrentValueSubject`` at the time of the subscription is always kept for its subscriber,
+/// until a newer value replaces it.
 ///
 /// ```swift
 /// let positions = PassthroughSubject<Int, Never>(bufferingPolicy: .bufferingNewest(1))
@@ -27,7 +28,7 @@ public enum BufferingPolicy: Sendable {
 /// its own batch under the lock. The class is Sendable because each variable has one user at a
 /// time. The slot belongs to the reader while `isSlotFull` is true, and otherwise to the sender.
 /// Only the reader uses `brought`, `batch`, `batchCompletion`, and `turn`, and only a thread that
-/// holds the subject's lock uses `place` and `overflow`.
+/// holds the subject's lock uses `place`, `overflow`, and `completion`.
 @usableFromInline final class Inbox<Output: Sendable, Failure: Error>: @unchecked Sendable {
   @usableFromInline typealias Completion = Subscribers.Completion<Failure>
 
@@ -38,6 +39,8 @@ public enum BufferingPolicy: Sendable {
   /// The position among the subject's inboxes.
   @exclusivity(unchecked) @usableFromInline var place = 0
 
+  /// Whether the reader waits for a value of this subject; kept only if a policy limits the values.
+  @usableFromInline let isWanted = Atomic(false)
   @usableFromInline let isSlotFull = Atomic(false)
   @exclusivity(unchecked) @usableFromInline var slot: Output?
   /// Whether there is anything in the overflow.
@@ -99,10 +102,11 @@ public enum BufferingPolicy: Sendable {
 
   /// Whether the overflow has no room for another value; the caller holds the subject's lock.
   ///
-  /// No limit applies to a sink that waits. It takes all values at once, as soon as one of their
-  /// senders wakes it.
+  /// No limit applies to a sink that waits for a value of this subject. It takes all values at once,
+  /// as soon as one of their senders wakes it.
   @inlinable func isFull(_ limit: Int) -> Bool {
-    overflow.count >= limit && waker.driver?.isWaiting != true
+    if overflow.count < limit { return false }
+    return !isWanted.load(ordering: .relaxed) || waker.driver?.isWaiting != true
   }
 
   @inlinable func append(_ value: Output) {
@@ -171,6 +175,14 @@ public enum BufferingPolicy: Sendable {
   /// A driver that has a turn receives only the values that had arrived when it first asked in that
   /// turn.
   @inlinable func poll() -> Poll<Output, Failure> {
+    let answer = takeNext()
+    if case .unbounded = bufferingPolicy { return answer }
+    let isWanted = if case .pending = answer { true } else { false }
+    self.isWanted.store(isWanted, ordering: .relaxed)
+    return answer
+  }
+
+  @inlinable @inline(always) func takeNext() -> Poll<Output, Failure> {
     if let value = brought.take() { return .value(value) }
     // Only the number is read, because a driver that is kept through a call would be retained.
     if let turn = waker.driver?.turn {
