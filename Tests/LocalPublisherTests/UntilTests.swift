@@ -75,6 +75,32 @@ struct UntilTests {
     #expect(await iterator.next() == 1)
   }
 
+  @Test("prefix ends at once if its other publisher finds its value at the second look")
+  func untilOutputAfterSecondLook() {
+    let filtered = [0, 1].publisher.filter { $0 == 1 }
+    [1, 2].publisher.prefix(untilOutputFrom: filtered).recorded().expect([], then: .finished)
+    let appended = Empty<Int, Never>().append(5)
+    [1, 2].publisher.prefix(untilOutputFrom: appended).recorded().expect([], then: .finished)
+  }
+
+  @Test("drop delivers a value that is sent after the other publisher's value, while it looks")
+  func dropWhileLooking() async {
+    let (values, signal) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    // Sends after its first element, when the operator has just looked at the other publisher.
+    let sending = [0, 1].publisher.handleEvents(receiveOutput: { element in
+      guard element == 1 else { return }
+      signal.send(0)
+      signal.send(1)
+      values.send(2)
+      values.send(completion: .finished)
+    }).filter { $0 == 0 }
+    let opened = signal.filter { $0 == 1 }
+    var iterator = sending.combineLatest(values).map(\.1).drop(untilOutputFrom: opened)
+      .makeAsyncIterator()
+    values.send(1)
+    #expect(await iterator.next() == 2)
+  }
+
   @Test("drop delivers the values that wait when the other publisher's value is taken")
   func dropOfWaiting() async {
     let (values, signal) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Void, Never>())

@@ -4,9 +4,9 @@ public import Synchronization
 ///
 /// A turn delivers the values that had arrived when the turn began. If the delivering thread itself
 /// sends values during the turn, another turn follows at once, as in Combine. Otherwise, if another
-/// thread sends values during the turn, the turn ends, so that no `send` delivers the values of
-/// other threads for longer than its own closures send. The next thread that sends a value delivers
-/// the rest, or a scheduled task does so earlier.
+/// thread sends values during the turn, the turn ends. So a `send` delivers the values of other
+/// threads for one turn, and for further turns only while its own closures send. The next thread
+/// that sends a value delivers the rest, or a scheduled task does so earlier.
 ///
 /// The class is Sendable because only the thread that has the turn uses the variables: the thread
 /// that moved the latch to ``Latch/running(on:)``. Other threads read only `shortcut`, while the

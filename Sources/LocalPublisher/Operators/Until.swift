@@ -1,10 +1,10 @@
 extension Publisher {
   /// Delivers the values until another publisher delivers a value.
   ///
-  /// If both have something ready, they take turns, and this publisher is first: one value of this
-  /// publisher is delivered, and then the stream ends. So a loop that reads more slowly than a
-  /// subject sends may miss values that were sent before the other publisher's value. If no such
-  /// value may be missed, send the values and the signal to one subject, and use `prefix(while:)`.
+  /// If a reader waits, and then both have something ready, one value is delivered before the stream
+  /// ends. A reader that is busy may miss values that were sent before the other publisher's value.
+  /// If no such value may be missed, send the values and the signal to one subject, and use
+  /// `prefix(while:)`.
   ///
   /// The stream has no values if the other publisher has a value ready at the subscription. The
   /// other publisher's end is ignored.
@@ -23,9 +23,9 @@ extension Publisher {
 
   /// Leaves out the values until another publisher delivers a value.
   ///
-  /// If both have something ready, the other publisher is first. So values that wait for their
-  /// reader when the other publisher's value is taken are delivered, although they may have been
-  /// sent before it. If the other publisher finishes without a value, the stream finishes.
+  /// Values that wait for their reader when the other publisher's value is taken are delivered,
+  /// although they may have been sent before it. If the other publisher finishes without a value,
+  /// the stream finishes.
   ///
   /// - Parameter publisher: The publisher whose first value begins the stream.
   /// - Returns: A publisher of the values after that value.
@@ -33,21 +33,31 @@ extension Publisher {
     untilOutputFrom publisher: P
   ) -> Publishers.Derived<Self, Output, Failure> where P.Failure == Failure {
     derive { waker in
-      Optional(publisher.makePollingIterator(waker: waker))
-    } step: { other, upstream -> Poll<Output, Failure> in
-      guard other != nil else { return upstream.poll() }
-      switch other.poll() {
+      (
+        other: Optional(publisher.makePollingIterator(waker: waker)),
+        next: Poll<Output, Failure>?.none
+      )
+    } step: { state, upstream -> Poll<Output, Failure> in
+      guard state.other != nil else { return upstream.poll() }
+      // Taken before the other publisher's value is looked for, and kept until the other publisher
+      // has none. So a value that is sent after that value is delivered.
+      let next = state.next.take() ?? upstream.poll()
+      switch state.other.poll() {
       case .value:
-        other = nil
+        state.other = nil
+        if case .pending = next { return .again }
+        return next
+      case .again:
+        if case .pending = next { return .again }
+        state.next = next
         return .again
-      case .again: return .again
       case .finished:
         upstream = nil
         return .finished
       case .failed(let failure):
         upstream = nil
         return .failed(failure)
-      case .pending: return upstream.poll().flatMap { _ in .again }
+      case .pending: return next.flatMap { _ in .again }
       }
     }
   }
@@ -62,8 +72,8 @@ extension Publisher {
 
   @export(implementation) init(_ signal: Signal) {
     self.signal = signal
-    _ = look()
-    isTurnOfSignal = hasSignaled
+    let looksAgain = look()
+    isTurnOfSignal = looksAgain || hasSignaled
   }
 
   /// Looks for the signal, and returns whether to look again at once.
