@@ -306,6 +306,43 @@ struct FeatureScopeTests {
     #expect(window.screens[1].session === first.session)
   }
 
+  @Test("The router of a feature keeps the scope if it is decorated, or if its resolves are traced")
+  func decoratedOrTraced() throws {
+    let container = sampleContainer(window, features: [SignUp.self, Step.self])
+    container.register(Session.self, .scoped) { Session() }
+    container.decorate(RouterService<Screen>.self) { router in router }
+    let resolver = try container.seal()
+    for resolver in [resolver, resolver.tracing { _ in }] {
+      let scope = resolver.makeScope()
+      window.screens.removeAll()
+      try scope.resolve(RouterService<Screen>.self).navigate(toFeature: SignUp.self, from: nil)
+      let first = window.screens[0]
+      try first.router?.navigate(toFeature: Step.self, from: first)
+      #expect(window.screens[1].session === first.session)
+    }
+  }
+
+  @Test("A feature that a factory builds with its own resolver does not keep the scope")
+  func builtByFactory() throws {
+    final class Page: Sendable {
+      let router: RouterService<Screen>
+      init(router: RouterService<Screen>) { self.router = router }
+    }
+    let container = sampleContainer(window, features: [SignUp.self, Step.self])
+    container.register(Session.self, .scoped) { Session() }
+    container.register(Page.self, .scoped) { resolver in
+      try MainActor.assumeIsolated {
+        Page(router: try SignUp.dependenciesInitializer.build(from: resolver).router)
+      }
+    }
+    let resolver = try container.seal()
+    var scope: Resolver? = resolver.makeScope()
+    weak let page = try scope?.resolve(Page.self)
+    #expect(page != nil)
+    scope = nil
+    #expect(page == nil)
+  }
+
   /// A service of the scope that resolves its router after its construction.
   final class LateGuide: Sendable {
     let resolver: ResolverHandle

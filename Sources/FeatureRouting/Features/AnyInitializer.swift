@@ -139,7 +139,9 @@ public struct AnyInitializer<Output>: Sendable {
   @MainActor
   @export(implementation)
   public func build(from resolver: Resolver) throws -> Output {
-    try initializer(resolver.ofFeature)
+    let outer = resolver.beginFeature()
+    defer { resolver.endFeature(in: outer) }
+    return try initializer(resolver)
   }
 
   /// Resolves the inputs from the current, unchecked registrations, and calls the initializer.

@@ -57,7 +57,7 @@ extension Container {
       RouterService(
         table: table, handlers: handlers, present: try resolver.resolve(PresentScreen<Screen>.self),
         handle: resolver.handle,
-        keeping: resolver.isOfScope && resolver.isAskedByFeature ? resolver.keepingScope : nil)
+        keeping: resolver.isForFeature ? resolver.keepingScope : nil)
     }
   }
 }

@@ -38,6 +38,14 @@ struct ConstructionStack {
   private var top: Unmanaged<Construction>?
   /// The number of constructions in progress that have a lender.
   private var lentCount = 0
+  /// The scope that the dependencies of a feature are resolved from, and the number of
+  /// constructions around the feature.
+  ///
+  /// The scope is `nil` if there is no feature, or if a factory resolves the dependencies: the
+  /// scope may keep what the factory makes, which must not keep the scope.
+  typealias Feature = (scope: ObjectIdentifier?, depth: Int)
+  /// The feature whose dependencies are being resolved.
+  private var feature: Feature = (nil, 0)
   /// The address on the thread's own stack below which no construction begins.
   private let lowest: UInt
 
@@ -168,6 +176,23 @@ struct ConstructionStack {
     if ended.lender != nil { lentCount -= 1 }
     ended.detach()
     constructions[depth] = Construction()
+  }
+}
+
+/// Features, whose dependencies a thread resolves one feature inside the other.
+extension ConstructionStack {
+  /// Begins a feature in a scope, and returns the feature around it.
+  mutating func beginFeature(in scope: ObjectIdentifier?) -> Feature {
+    defer { feature = (scope, depth) }
+    return feature
+  }
+
+  /// Ends a feature that was begun inside `outer`.
+  mutating func endFeature(in outer: Feature) { feature = outer }
+
+  /// Whether the innermost construction is a dependency of a feature in a scope.
+  func isForFeature(in scope: ObjectIdentifier) -> Bool {
+    depth == feature.depth + 1 && feature.scope == scope
   }
 }
 

@@ -180,18 +180,23 @@ extension Resolver: DependencyResolver {
   /// Whether this is the resolver of a scope, and not of the whole graph.
   package var isOfScope: Bool { scope.root != nil }
 
-  /// The same resolver, which tells the factories that it calls that they construct a dependency of
-  /// a feature.
+  /// Begins to resolve the dependencies of a feature with this resolver.
+  ///
+  /// - Returns: The feature around this feature, for ``endFeature(in:)``.
   @usableFromInline
-  package var ofFeature: Resolver {
-    // In a factory, the scope may keep the feature, which must not keep the scope.
-    guard isOfScope, construction == nil else { return self }
-    return Resolver(scope: scope, construction: Construction())
+  package func beginFeature() -> (ObjectIdentifier?, Int) {
+    ConstructionStack.current.pointee.beginFeature(in: isOfFactory ? nil : ObjectIdentifier(scope))
   }
 
-  /// Whether the service under construction is a dependency of a feature: see ``ofFeature``.
-  package var isAskedByFeature: Bool {
-    construction?.lender.map { $0.registration == nil } ?? false
+  /// Ends what ``beginFeature()`` began.
+  @usableFromInline
+  package func endFeature(in outer: (ObjectIdentifier?, Int)) {
+    ConstructionStack.current.pointee.endFeature(in: outer)
+  }
+
+  /// Whether a feature in a scope resolves the service under construction as a dependency.
+  package var isForFeature: Bool {
+    isOfScope && ConstructionStack.current.pointee.isForFeature(in: ObjectIdentifier(scope))
   }
 
   /// The same resolver, for an owner that keeps the scope longer than the construction.
