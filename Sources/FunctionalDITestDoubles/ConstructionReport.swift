@@ -58,8 +58,9 @@ public struct UndeclaredInputs: Sendable {
 extension UndeclaredInputs: CustomStringConvertible {
   /// The service, its undeclared inputs, and the line to write.
   public var description: String {
-    "\(dependent.name)\(dependent.place) resolves \(inputs.map(\.name).formatted()) "
-      + "without declaring \(inputs.count == 1 ? "it" : "them").\nDeclare \(inputs.count == 1 ? "it" : "them"): \(declaration)"
+    let pronoun = inputs.count == 1 ? "it" : "them"
+    return "\(dependent.name)\(dependent.place) resolves \(inputs.map(\.name).formatted()) "
+      + "without declaring \(pronoun).\nDeclare \(pronoun): \(declaration)"
   }
 }
 

@@ -47,7 +47,8 @@ extension Container {
     while true {
       let (report, hiddenKeys) = try await constructAll(liveKeys, overrides, scope)
       // A scope that belongs to another graph hides the same keys again.
-      let newKeys = hiddenKeys.filter { key in !liveKeys.contains { $0 == key } }
+      let knownKeys = Set(liveKeys.map { ObjectIdentifier($0) })
+      let newKeys = hiddenKeys.filter { !knownKeys.contains(ObjectIdentifier($0)) }
       if newKeys.isEmpty { return report }
       // Live registrations that only a factory requests are constructed directly, too.
       liveKeys += newKeys

@@ -1,8 +1,9 @@
 import FunctionInjection
 import FunctionalDITesting
+import TestSupport
 import Testing
 
-@Suite("Constructing everything")
+@Suite("Constructing everything", .hangLimit)
 struct ConstructAllTests {
   @Test("An input that a property wrapper hides is listed with the line to write")
   func propertyWrapper() async throws {
@@ -273,6 +274,7 @@ struct ConstructAllTests {
     let report = try await Container().constructAll(scope: { _ in resolver.makeScope() })
 
     #expect(report.failures.isEmpty)
+    #expect(report.undeclaredInputs.map { $0.inputs.map(\.name) } == [["LiveName"]])
   }
 
   @Test("The line that declares a protocol writes `any`")

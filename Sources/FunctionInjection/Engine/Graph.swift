@@ -239,8 +239,8 @@ extension Graph {
     }
     let keys = Set(changed.map(\.identity))
     var loose = looseDecorations
-    let ignoresLive = changes.unregistered != nil || ignoresLive
-    if ignoresLive {
+    let changesIgnoreLive = changes.unregistered != nil
+    if changesIgnoreLive, !ignoresLive {
       // The decorators of an ignored live registration decorate the stub of its key.
       for live in self.registrations where live.role == .live {
         loose.remove(live.key)
@@ -250,7 +250,7 @@ extension Graph {
     for key in changes.decorationsByKey.keys where !keys.contains(key) {
       let decorations = changes.decorationsByKey[key]
       if let registration = registrationOrLive(of: key),
-        registration.role != .live || !ignoresLive
+        registration.role != .live || !changesIgnoreLive && !ignoresLive
       {
         changed.append(registration.decorated(by: decorations[...]))
       } else {

@@ -84,8 +84,8 @@ extension Container: DependencyRegistry {
   ///
   /// If the container keeps an instance of the key, the container drops the instance at the next
   /// call to `resolve`, or keeps it if its registration has a release. A container that is not
-  /// sealed runs no release. In a closure that registers overrides, this method has no effect, because
-  /// overrides can add registrations to a graph but cannot remove them.
+  /// sealed runs no release. In a closure that registers overrides, this method has no effect,
+  /// because overrides can add registrations to a graph but cannot remove them.
   ///
   /// - Parameter key: The key.
   public func unregister<Key: ServiceKey>(_ key: Key.Type) {
