@@ -20,7 +20,7 @@
       self.init(answer: answer)
     } else {
       let erased = ErasedPublisher(publisher)
-      self.init { waker in PollingIterator(erased.subscribe(waker)) }
+      self.init { waker in PollingIterator(erased.publisher.makePollingIterator(waker: waker)) }
     }
   }
 
@@ -93,23 +93,21 @@
 /// The class is Sendable because the stored publisher does not change as long as the object has an
 /// owner.
 @_fixed_layout @usableFromInline final class ErasedPublisher<P: Publisher>: @unchecked Sendable {
-  @exclusivity(unchecked) @usableFromInline var publisher: P?
+  @exclusivity(unchecked) @usableFromInline var kept: P?
 
-  @export(implementation) init(_ publisher: P) { self.publisher = publisher }
+  @export(implementation) init(_ publisher: P) { kept = publisher }
 
-  @export(implementation) @inline(always) func subscribe(_ waker: Waker)
-    -> sending P.PollingIterator
-  {
-    guard let publisher else { preconditionFailure("A released publisher has no subscribers.") }
-    return publisher.makePollingIterator(waker: waker)
+  @export(implementation) @inline(always) var publisher: P {
+    guard let kept else { preconditionFailure("A released publisher has no subscribers.") }
+    return kept
   }
 
   @export(implementation) deinit {
-    if publisher == nil { return }
+    if kept == nil { return }
     NestedRelease.perform {
-      publisher = nil
+      kept = nil
     } orPostpone: {
-      Postponed(publisher.take())
+      Postponed(kept.take())
     }
   }
 

@@ -15,9 +15,25 @@ extension Publisher {
     untilOutputFrom publisher: P
   ) -> Publishers.Derived<Self, Output, Failure> {
     derive { waker in
-      Terminator(publisher.makePollingIterator(waker: waker))
-    } step: { terminator, upstream in
-      terminator.poll(&upstream)
+      var other = Optional(publisher.makePollingIterator(waker: waker))
+      let (hasSignaled, looksAgain) = look(for: &other)
+      // Whether the signal ends the stream before another value is delivered.
+      let isTurnOfSignal = hasSignaled || looksAgain
+      return (other: other, hasSignaled: hasSignaled, isTurnOfSignal: isTurnOfSignal)
+    } step: { state, upstream in
+      // The signal is looked for before each value, although it waits for its turn then. Otherwise
+      // a turn of a sink could begin with a value, and then take a signal that was sent after a
+      // value of the next turn.
+      let (signals, looksAgain) = look(for: &state.other)
+      if signals { state.hasSignaled = true }
+      if state.hasSignaled, state.isTurnOfSignal { upstream = nil }
+      let answer = upstream.poll()
+      if case .pending = answer {
+        state.isTurnOfSignal = state.hasSignaled
+        return looksAgain || state.hasSignaled ? .again : .pending
+      }
+      state.isTurnOfSignal = true
+      return answer
     }
   }
 
@@ -63,45 +79,18 @@ extension Publisher {
   }
 }
 
-/// The publisher whose first value ends a stream.
-@frozen @usableFromInline struct Terminator<Signal: PollingIteratorProtocol> {
-  @usableFromInline var signal: Signal?
-  @usableFromInline var hasSignaled = false
-  /// Whether a signal ends the stream before another value is delivered.
-  @usableFromInline var isTurnOfSignal = false
-
-  @export(implementation) init(_ signal: Signal) {
-    self.signal = signal
-    let looksAgain = look()
-    isTurnOfSignal = looksAgain || hasSignaled
-  }
-
-  /// Looks for the signal, and returns whether to look again at once.
-  @export(implementation) mutating func look() -> Bool {
-    switch signal.poll() {
-    case .value: (signal, hasSignaled) = (nil, true)
-    case .again: return true
-    case .pending, .finished, .failed: break
-    }
-    return false
-  }
-
-  /// Polls the stream that the signal ends.
-  ///
-  /// The signal is looked for before each value, although it waits for its turn then. Otherwise a
-  /// turn of a sink could begin with a value, and then take a signal that was sent after a value
-  /// of the next turn.
-  @export(implementation) mutating func poll<Upstream: PollingIteratorProtocol>(
-    _ upstream: inout Upstream?
-  ) -> Poll<Upstream.Output, Upstream.Failure> {
-    let looksAgain = look()
-    if hasSignaled, isTurnOfSignal { upstream = nil }
-    let answer = upstream.poll()
-    guard case .pending = answer else {
-      isTurnOfSignal = true
-      return answer
-    }
-    isTurnOfSignal = hasSignaled
-    return looksAgain || hasSignaled ? .again : .pending
+/// Looks for the value that is the signal of another publisher.
+///
+/// - Returns: Whether there was a value, and whether to look again at once.
+@export(implementation)
+func look<Signal: PollingIteratorProtocol>(
+  for signal: inout Signal?
+) -> (hasSignaled: Bool, looksAgain: Bool) {
+  switch signal.poll() {
+  case .value:
+    signal = nil
+    return (true, false)
+  case .again: return (false, true)
+  case .pending, .finished, .failed: return (false, false)
   }
 }

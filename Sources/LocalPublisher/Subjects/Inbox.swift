@@ -39,8 +39,8 @@ public enum BufferingPolicy: Sendable {
   /// The position among the subject's inboxes.
   @exclusivity(unchecked) @usableFromInline var place = 0
 
-  /// Whether the reader waits for a value of this subject; kept only if a policy limits the values.
-  @usableFromInline let isWanted = Atomic(false)
+  /// Whether the reader has asked for a value since it took the last value of a batch.
+  @usableFromInline let isWanted = Atomic(true)
   @usableFromInline let isSlotFull = Atomic(false)
   @exclusivity(unchecked) @usableFromInline var slot: Output?
   /// Whether there is anything in the overflow.
@@ -175,14 +175,6 @@ public enum BufferingPolicy: Sendable {
   /// A driver that has a turn receives only the values that had arrived when it first asked in that
   /// turn.
   @inlinable func poll() -> Poll<Output, Failure> {
-    let answer = takeNext()
-    if case .unbounded = bufferingPolicy { return answer }
-    let isWanted = if case .pending = answer { true } else { false }
-    self.isWanted.store(isWanted, ordering: .relaxed)
-    return answer
-  }
-
-  @inlinable @inline(always) func takeNext() -> Poll<Output, Failure> {
     if let value = brought.take() { return .value(value) }
     // Only the number is read, because a driver that is kept through a call would be retained.
     if let turn = waker.driver?.turn {
@@ -203,6 +195,7 @@ public enum BufferingPolicy: Sendable {
     switch batchCompletion {
     case nil:
       hasBatch = false
+      isWanted.store(true, ordering: .relaxed)
       return .pending
     case .finished: return .finished
     case .failure(let failure): return .failed(failure)
@@ -219,6 +212,7 @@ public enum BufferingPolicy: Sendable {
 
   /// Moves the new values into the batch, and takes the next value from there.
   @inlinable @inline(never) func pollOverflow() -> Poll<Output, Failure> {
+    isWanted.store(false, ordering: .relaxed)
     withLock {
       // The slot may have been filled since the first look. The values in the overflow are newer.
       if let value = takeSlot() { batch.append(value) }

@@ -65,24 +65,6 @@ import Synchronization
   }
 }
 
-/// A publisher whose subscribers share one subscription to its source.
-@frozen @usableFromInline struct Shared<Upstream: Publisher>: Publisher {
-  @usableFromInline typealias PollingIterator = SubjectIterator<Upstream.Output, Upstream.Failure>
-
-  @usableFromInline let upstream: Upstream
-  @usableFromInline let connection: SharedConnection<Upstream.Output, Upstream.Failure>
-
-  @export(implementation) init(_ upstream: Upstream, _ bufferingPolicy: BufferingPolicy) {
-    self.upstream = upstream
-    connection = SharedConnection(bufferingPolicy)
-  }
-
-  @export(implementation)
-  func makePollingIterator(waker: Waker) -> sending PollingIterator {
-    connection.subscribe(waker, to: upstream)
-  }
-}
-
 extension Publisher {
   /// Shares one subscription among all subscribers.
   ///
@@ -104,7 +86,9 @@ extension Publisher {
   @export(implementation) public func share(
     bufferingPolicy: BufferingPolicy = .unbounded
   ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher(Shared(self, bufferingPolicy))
+    let source = ErasedPublisher(self)
+    let connection = SharedConnection<Output, Failure>(bufferingPolicy)
+    return AnyPublisher { waker in .init(connection.subscribe(waker, to: source.publisher)) }
   }
 
   /// The publisher itself, which is an asynchronous sequence already.
