@@ -66,6 +66,22 @@ struct UntilTests {
     #expect(seen == [1, 2, 3])
   }
 
+  @Test("prefix ends a publisher that has its values ready when its sink sends the signal")
+  func untilOutputOfSink() {
+    let signal = PassthroughSubject<Void, Never>()
+    (1...1_000).publisher.prefix(untilOutputFrom: signal).handleEvents(
+      receiveOutput: { value in if value == 3 { signal.send() } }
+    ).recorded().expect([1, 2, 3], then: .finished)
+  }
+
+  @Test("A sink of a publisher that has its values ready receives the values that it sends")
+  func sendingWhileReady() {
+    let sent = PassthroughSubject<Int, Never>()
+    (1...1_000).publisher.merge(with: sent).prefix(while: { $0 != -3 }).handleEvents(
+      receiveOutput: { value in if value > 0 { sent.send(-value) } }
+    ).recorded().expect([1, -1, 2, -2, 3], then: .finished)
+  }
+
   @Test("prefix and its other publisher take turns, even if that one delivers nothing")
   func untilOutputOfBusy() async {
     let busy = (1...).publisher.filter { _ in false }

@@ -3,10 +3,11 @@ public import Synchronization
 /// The poller of a subscription, which takes one turn after the other.
 ///
 /// A turn delivers the values that had arrived when the turn began. If the delivering thread itself
-/// sends values during the turn, another turn follows at once, as in Combine. Otherwise, if another
-/// thread sends values during the turn, the turn ends. So a `send` delivers the values of other
-/// threads for one turn, and for further turns only while its own closures send. The next thread
-/// that sends a value delivers the rest, or a scheduled task does so earlier.
+/// sends values during the turn, another turn follows at once, as in Combine, even if a source has
+/// more values of this turn. Otherwise, if another thread sends values during the turn, the turn
+/// ends. So a `send` delivers the values of other threads for one turn, and for further turns only
+/// while its own closures send. The next thread that sends a value delivers the rest, or a
+/// scheduled task does so earlier.
 ///
 /// The class is Sendable because only the thread that has the turn uses the variables: the thread
 /// that moved the latch to ``Latch/running(on:)``. Other threads read only `shortcut`, while the
@@ -100,6 +101,13 @@ public import Synchronization
     if rest == .continues { turn &+= 1 }
     return rest
   }
+
+  /// Begins the next turn of this thread, which has sent something new during the turn, while the
+  /// sources may still have values of this turn.
+  ///
+  /// - Returns: Whether the turn has begun; `false` if the subscription has ended.
+  @inline(never) @usableFromInline
+  final func takesNews() -> Bool { endEventfulTurn() == .continues }
 
   /// Lets a task begin a turn, unless a turn is about to begin already.
   @usableFromInline final func passOn(_ takeTurns: @escaping @Sendable () -> Void) {

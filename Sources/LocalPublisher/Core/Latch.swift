@@ -116,6 +116,11 @@ extension Atomic<Latch> {
   /// Whether the subscription has ended.
   @inlinable var isCancelled: Bool { load(ordering: .relaxed) == .cancelled }
 
+  /// Whether the subscription has ended, or the thread that polls has woken the driver itself.
+  @inlinable var isCancelledOrWokenByOwner: Bool {
+    load(ordering: .relaxed).flags & (Latch.cancelled.rawValue | Latch.wokenByOwner) != 0
+  }
+
   /// Replaces a given state with another state, and returns whether the latch was in the given
   /// state.
   @inlinable @inline(always) func replace(_ state: Latch, by next: Latch) -> Bool {
