@@ -77,7 +77,8 @@ extension Container {
       let report = ConstructionReport(graph, record, releaseErrors.compactMap(\.self))
       let hidden = record.keys.filter { graph.number(ofInput: $0) == nil }
         .sorted { $0.name < $1.name }
-      return (report, graph.ignoresLive ? [] : hidden.compactMap(\.liveKey))
+      let ignoresLive = graph.ignoresLive || root.source.ignoresLive
+      return (report, ignoresLive ? [] : hidden.compactMap(\.liveKey))
     }
   }
 }

@@ -277,6 +277,17 @@ struct ConstructAllTests {
     #expect(report.undeclaredInputs.map { $0.inputs.map(\.name) } == [["LiveName"]])
   }
 
+  @Test("An ignored live registration is missing in another graph, too", .overriding { _ in })
+  func otherGraphWithoutLiveRegistrations() async throws {
+    let other = Container()
+    other.register(String.self) { try Container.shared.resolve(LiveName.self)() }
+    let resolver = try other.seal()
+
+    let report = try await Container.shared.constructAll(scope: { _ in resolver.makeScope() })
+
+    #expect(report.failures.count == 1)
+  }
+
   @Test("The line that declares a protocol writes `any`")
   func protocols() async throws {
     let container = Container()

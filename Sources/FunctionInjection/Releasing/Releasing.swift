@@ -15,14 +15,24 @@ package typealias Release = @Sendable () async throws -> Void
 final class Releasing: Sendable {
   private final class Identity: Sendable {}
 
+  /// One of the releasings of a scope, which follow each other.
+  private struct Position: Sendable {
+    let scope: Identity
+    let number: Int
+
+    /// Whether this releasing is the other, or a later one of the same scope.
+    func includes(_ other: Position) -> Bool { scope === other.scope && number >= other.number }
+  }
+
   /// The releasings that the current task is a part of.
-  @TaskLocal private static var surrounding: [Identity] = []
+  @TaskLocal private static var surrounding: [Position] = []
 
   private let task: Task<[ReleaseError.Failure], Never>
-  /// The identities of this releasing and of the releasings that it waits for.
+  private let position: Position
+  /// The releasings of other scopes that this releasing waits for.
   ///
-  /// The releasings of one scope share the first identity, so a late instance copies nothing.
-  private let identities: [Identity]
+  /// A later releasing of the same scope shares the array, so a late instance copies nothing.
+  private let awaited: [Position]
 
   /// Begins to release instances.
   ///
@@ -38,14 +48,14 @@ final class Releasing: Sendable {
     within limit: ReleaseLimit, in graph: Graph
   ) {
     let owner = graph.owner
-    let identities = others.reduce(into: earlier?.identities ?? [Identity()]) {
-      $0 += $1.identities
-    }
-    self.identities = identities
+    let position = Position(
+      scope: earlier?.position.scope ?? Identity(), number: (earlier?.position.number ?? 0) + 1)
+    self.position = position
+    awaited = others.reduce(into: earlier?.awaited ?? []) { $0 += $1.awaited + [$1.position] }
     task = Task {
       var failures = await earlier?.task.value ?? []
       for other in others { _ = await other.task.value }
-      failures += await Self.$surrounding.withValue(Self.surrounding + identities.prefix(1)) {
+      failures += await Self.$surrounding.withValue(Self.surrounding + [position]) {
         await TaskOverrides.inGraph(ownedBy: owner) {
           await Self.failures(of: instances, within: limit)
         }
@@ -74,7 +84,9 @@ final class Releasing: Sendable {
   ///
   /// A call inside one of the releases does not wait.
   func finish() async throws(ReleaseError) {
-    for outer in Self.surrounding where identities.contains(where: { $0 === outer }) { return }
+    for outer in Self.surrounding {
+      if position.includes(outer) || awaited.contains(where: { $0.includes(outer) }) { return }
+    }
     let failures = await task.value
     guard failures.isEmpty else { throw ReleaseError(failures: failures) }
   }

@@ -27,6 +27,44 @@ extension ReleasingTests {
     #expect(released.arguments == ["late"])
   }
 
+  @Test("The release of a late instance waits for the graph that ended with its overrides")
+  func lateReleaseClosesGraph() async throws {
+    let failures = Spy<Int>()
+    let (started, goOn, graph) = (NullarySpy(), NullarySpy(), Spy<Resolver>())
+    let container = Container()
+    container.register(Second.self, .singleton(releasing: { throw Failure(name: $0.name) })) {
+      Resource("second")
+    }
+    container.register(First.self, .scoped(releasing: { _ in })) { Resource("first") }
+    let closeGraph: @Sendable (Resource) async -> Void = { _ in
+      do {
+        try await graph.arguments[0].close()
+        failures(0)
+      } catch {
+        failures((error as? ReleaseError)?.failures.count ?? -1)
+      }
+    }
+    container.register(Connect.self, .scoped(releasing: closeGraph)) { () async throws in
+      started()
+      await goOn.waitForCalls()
+      return Resource("late")
+    }
+    let resolver = try container.seal()
+    let scope = resolver.makeScope()
+    try await withOverrides {
+      $0.register(String.self) { "" }
+    } operation: {
+      let copy = scope.current
+      graph(resolver.current)
+      _ = try (resolver.current.resolve(Second.self), copy.resolve(First.self))
+      Task.detached { _ = try await copy.resolve(Connect.self) }
+      await started.waitForCalls()
+    }
+    goOn()
+    await failures.waitForCalls()
+    #expect(failures.arguments == [1])
+  }
+
   @Test("A factory may close its own resolver without a deadlock")
   func closingInside() async throws {
     let released = Spy<String>()
