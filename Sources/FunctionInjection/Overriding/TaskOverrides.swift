@@ -34,6 +34,7 @@ final class TaskOverrides: Sendable {
   }
 
   fileprivate struct State: ~Copyable {
+    var reference: OverridesReference?
     var shared: Container?
     /// The copies, by the number of the original.
     var copies: [UInt64: Copy] = [:]
@@ -105,11 +106,22 @@ final class TaskOverrides: Sendable {
     for root in roots { root.end(after: releasings[ObjectIdentifier(root.store)] ?? []) }
   }
 
-  /// A reference that does not retain the overrides.
+  /// A reference that does not retain the overrides, made when it is first used.
   var reference: OverridesReference {
-    guard let outer else { return OverridesReference(self, inside: nil) }
-    let outerReference = outer.outward.reversed().reduce(nil) { OverridesReference($1, inside: $0) }
-    return OverridesReference(self, inside: outerReference)
+    if let reference = state.withLock({ $0.reference }) { return reference }
+    // The outer overrides first, so that a reference shares the chain of its outer references.
+    let missing = outward.prefix { $0.state.withLock { $0.reference } == nil }
+    for overrides in missing.reversed().dropLast() { _ = overrides.makeReference() }
+    return makeReference()
+  }
+
+  private func makeReference() -> OverridesReference {
+    let made = OverridesReference(self, inside: outer?.reference)
+    return state.withLock { state in
+      let reference = state.reference ?? made
+      state.reference = reference
+      return reference
+    }
   }
 
   /// The program's container with the changes, made when it is first used.
