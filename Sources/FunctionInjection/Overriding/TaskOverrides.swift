@@ -34,7 +34,6 @@ final class TaskOverrides: Sendable {
   }
 
   fileprivate struct State: ~Copyable {
-    var reference: OverridesReference?
     var shared: Container?
     /// The copies, by the number of the original.
     var copies: [UInt64: Copy] = [:]
@@ -47,6 +46,8 @@ final class TaskOverrides: Sendable {
 
   /// The outer overrides.
   private let outer: TaskOverrides?
+  /// A reference to the outer overrides, which all references to these overrides share.
+  private let outerReference: OverridesReference?
   /// The changes.
   private let changes: Wiring
   /// Records the resolves with the overrides; `nil` unless a test observes them.
@@ -61,6 +62,7 @@ final class TaskOverrides: Sendable {
   init(_ change: (Container) -> Void, observer: (any ConstructionObserver)? = nil) {
     Self.areUsed.store(true, ordering: .relaxed)
     outer = TaskOverrides.current
+    outerReference = outer?.reference
     let container = Container(Wiring(overriding: true))
     change(container)
     changes = container.core.takeWiring()
@@ -106,23 +108,8 @@ final class TaskOverrides: Sendable {
     for root in roots { root.end(after: releasings[ObjectIdentifier(root.store)] ?? []) }
   }
 
-  /// A reference that does not retain the overrides, made when it is first used.
-  var reference: OverridesReference {
-    if let reference = state.withLock({ $0.reference }) { return reference }
-    // The outer overrides first, so that a reference shares the chain of its outer references.
-    let missing = outward.prefix { $0.state.withLock { $0.reference } == nil }
-    for overrides in missing.reversed().dropLast() { _ = overrides.makeReference() }
-    return makeReference()
-  }
-
-  private func makeReference() -> OverridesReference {
-    let made = OverridesReference(self, inside: outer?.reference)
-    return state.withLock { state in
-      let reference = state.reference ?? made
-      state.reference = reference
-      return reference
-    }
-  }
+  /// A reference that does not retain the overrides.
+  var reference: OverridesReference { OverridesReference(self, inside: outerReference) }
 
   /// The program's container with the changes, made when it is first used.
   var shared: Container {
