@@ -89,7 +89,8 @@ extension RoutingError {
     public static var linkTooLong: Kind { Kind(description: "linkTooLong") }
     /// The JSON of the link is nested deeper than the limit.
     public static var linkTooDeep: Kind { Kind(description: "linkTooDeep") }
-    /// The text is not a link: it is empty, has no identifier, or has broken percent-encoding.
+    /// The text is not a link: it is empty, has no identifier, has broken percent-encoding, or has too
+    /// many combining marks in a row.
     public static var linkMalformed: Kind { Kind(description: "linkMalformed") }
     /// The text after the identifier is not JSON, or not an object.
     public static var jsonMalformed: Kind { Kind(description: "jsonMalformed") }

@@ -95,6 +95,28 @@ struct DeepLinkErrorTests {
         """)
   }
 
+  @Test("A field that JSON cannot hold is reported with its name and its type")
+  func controlCharacters() {
+    let error = #expect(throws: RoutingError.self) {
+      try DeepLink("app://list?list=%01").route(ListRoute.self)
+    }
+    #expect(error?.kind == .fieldMistyped)
+    #expect(error?.field == "list")
+  }
+
+  @Test("A list that is too short is not described as null alone")
+  func shortList() {
+    for text in ["span|{\"span\":[1]}", "app://span?span=[1]"] {
+      let error = #expect(throws: RoutingError.self) { try DeepLink(text).route(SpanRoute.self) }
+      #expect(error?.kind == .fieldMistyped)
+      #expect(
+        error.map(String.init(describing:)) == """
+          The link to 'span' was not followed: the field 'span[1]' of SpanRoute is null, or the list ends before it.
+          Send a value of type Int, or make it Optional in SpanRoute.
+          """)
+    }
+  }
+
   @Test("A link that is longer than the limit is refused before it is decoded")
   func tooLong() {
     let long = "profile|{\"id\":3,\"note\":\"" + String(repeating: "x", count: 10_000_000) + "\"}"
@@ -201,8 +223,12 @@ struct DeepLinkErrorTests {
         Let NumberRoute encode into an object of fields that JSON can hold.
         """)
     let real = #expect(throws: RoutingError.self) { try RealRoute(value: .nan).url(scheme: "app") }
+    #expect(real?.field == "value")
     #expect(
-      real?.description.hasPrefix("No link to RealRoute was made: it does not encode: ") == true)
+      real.map(String.init(describing:)) == """
+        No link to RealRoute was made: its field 'value' does not encode: Unable to encode Double.nan directly in JSON.
+        Let RealRoute encode into an object of fields that JSON can hold.
+        """)
   }
 }
 
@@ -215,6 +241,11 @@ struct NestedRoute: Route {
 struct ListRoute: Route {
   static let identifier = "list"
   var list: [Int]
+}
+
+struct SpanRoute: Route {
+  static let identifier = "span"
+  var span: Range<Int>
 }
 
 struct RangeRoute: Route {

@@ -244,6 +244,12 @@ struct LinkFormsTests {
     }
     #expect(misspelled?.kind == .fieldUnknown)
     #expect(misspelled?.field == "firs")
+    // The other part of the route may have the field, so the error does not deny it.
+    #expect(
+      misspelled.map(String.init(describing:)) == """
+        The link to 'combined' was not followed: it has the field 'firs', but not 'first', which CombinedRoute needs.
+        Did you mean 'first'? Send the field under that name.
+        """)
   }
 
   @Test(

@@ -19,12 +19,12 @@ extension DeepLink {
     let decoder = try linkDecoder()
     let route: R
     do { route = try R(from: decoder) } catch {
-      // The route may not have requested all its fields yet, so only a misspelled field is unknown.
+      // The route may not have requested all its fields yet, so a field may only be misspelled.
       if R.unknownFields == .refused, case DecodingError.keyNotFound(let key, let context) = error,
         context.codingPath.isEmpty,
         let field = NearNames.nearest(to: key.stringValue, among: decoder.unknownFields).first
       {
-        throw .fieldUnknown(field, of: R.self)
+        throw .fieldUnknown(field, near: key.stringValue, of: R.self)
       }
       throw RoutingError(decoding: R.self, failedWith: error, in: decoder)
     }

@@ -20,8 +20,9 @@
 /// precondition(sent.id == opened.id && sent.tab == opened.tab)
 /// ```
 ///
-/// A link may come from an untrusted source. So a link that exceeds the ``Limits`` is refused
-/// before it is decoded, and an error repeats only a short part of the link.
+/// A link may come from an untrusted source. So a link is refused before it is decoded if it exceeds
+/// the ``Limits`` or has more than 30 combining marks in a row, and an error repeats only a short part
+/// of the link.
 public struct DeepLink: Sendable, Hashable {
   /// The longest and deepest link that is accepted.
   ///
@@ -71,6 +72,7 @@ public struct DeepLink: Sendable, Hashable {
     }
     guard !text.isEmpty else { throw .linkEmpty }
     let text = Array(text.utf8)[...]
+    try CombiningMarks.check(text)
     self.limits = limits
     switch Self.firstSeparator(in: text) {
     case .bar(let index):

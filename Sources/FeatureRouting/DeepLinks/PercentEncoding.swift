@@ -2,8 +2,8 @@
 enum PercentEncoding {
   /// Decodes a percent-encoded text.
   ///
-  /// - Throws: An error if a percent sign is not followed by two hexadecimal digits, or if the
-  ///   bytes are not UTF-8.
+  /// - Throws: An error if a percent sign is not followed by two hexadecimal digits, if the bytes are
+  ///   not UTF-8, or if they have too many combining marks in a row.
   static func decoded(_ text: ArraySlice<UInt8>) throws(RoutingError) -> String {
     guard text.contains(UInt8(ascii: "%")) else { return String(decoding: text, as: UTF8.self) }
     var bytes: [UInt8] = []
@@ -21,6 +21,7 @@ enum PercentEncoding {
     guard let decoded = String(validating: bytes, as: UTF8.self) else {
       throw .percentEncodingBroken(text)
     }
+    try CombiningMarks.check(bytes[...])
     return decoded
   }
 

@@ -36,7 +36,7 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
   private func decodeFromJSON<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let text = try presentText(type)
     let json = Array(text.utf8)[...]
-    try JSONStructure.check(json, depth: depthLimit)
+    guard try canBeJSON(json) else { throw mismatch(type) }
     do {
       return try JSONText.decode(type, from: json)
     } catch {
@@ -53,9 +53,20 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
   func json() throws -> String {
     let text = text ?? "null"
     let json = Array(text.utf8)[...]
-    try JSONStructure.check(json, depth: depthLimit)
-    let isJSON = (try? JSONText.decode(KeptDecoder.self, from: json)) != nil
+    let isJSON =
+      try canBeJSON(json) && (try? JSONText.decode(KeptDecoder.self, from: json)) != nil
     return isJSON ? text : try JSONText.encode(text)
+  }
+
+  /// Whether a JSON decoder can read the text safely.
+  ///
+  /// - Throws: An error if the text is nested too deeply. It is not a plain text, either.
+  private func canBeJSON(_ text: ArraySlice<UInt8>) throws(RoutingError) -> Bool {
+    do { try JSONStructure.check(text, depth: depthLimit) } catch {
+      guard error.kind == .jsonMalformed else { throw error }
+      return false
+    }
+    return true
   }
 
   private func presentText(_ type: Any.Type) throws -> String {

@@ -11,8 +11,8 @@ extension Route {
   /// precondition(link == "profile|{\"id\":3}")
   /// ```
   ///
-  /// Decoding the link makes the same route, unless the link is longer or deeper than the decoder's
-  /// limits.
+  /// Decoding the link makes the same route, unless the reader refuses the link for its length, its
+  /// depth, or its combining marks, as ``DeepLink`` describes.
   ///
   /// - Returns: A link, with the fields in alphabetical order.
   /// - Throws: A ``RoutingError`` if a link cannot contain the identifier, or if encoding the route
@@ -33,12 +33,11 @@ extension Route {
   /// precondition(url == "app://profile?id=3")
   /// ```
   ///
-  /// The URL decodes into the same route, with three exceptions that ``link()`` does not have:
+  /// The URL decodes into the same route, with two more exceptions than ``link()`` has:
   ///
-  /// - The reader refuses a URL that exceeds its limits of length and depth.
-  /// - A URL contains only text. If the decoding of a field tries a number before a string, it
-  ///   reads "3" as the number 3. If it tries an object or a list before a string, it never finds
-  ///   the object or the list.
+  /// - A URL contains only text. A field whose decoding tries several types, one after another, may
+  ///   find another type than the encoded one. For example, the string "3" becomes a number if a
+  ///   number is tried first, and the number 3 becomes a string if a string is tried first.
   /// - A route that decodes itself from a single value or from a dictionary is refused, because it
   ///   has no fields.
   ///
@@ -64,7 +63,7 @@ extension Route {
     do { text = try JSONText.encode(self) } catch {
       throw .routeNotEncoded(Self.self, error)
     }
-    guard text.hasPrefix("{") else { throw .routeNotEncoded(Self.self, nil) }
+    guard text.hasPrefix("{") else { throw .routeWithoutFields(Self.self) }
     return text
   }
 

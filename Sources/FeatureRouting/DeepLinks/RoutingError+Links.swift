@@ -29,6 +29,12 @@ extension RoutingError {
       remedy: "Write each byte outside of ASCII, and each '%', as '%' and two hexadecimal digits.")
   }
 
+  static func tooManyMarks(limit: Int) -> RoutingError {
+    RoutingError(
+      .linkMalformed, "it has more than \(limit) combining marks, such as accents, in a row.",
+      remedy: "Send each mark with its letter; no text in any language needs so many.")
+  }
+
   static var jsonWithoutObject: RoutingError {
     RoutingError(
       .jsonMalformed, "the text after '|' is not a JSON object.",
@@ -56,12 +62,41 @@ extension RoutingError {
       remedy: "Give \(route) another identifier.")
   }
 
-  static func routeNotEncoded(_ route: any Route.Type, _ error: (any Error)?) -> RoutingError {
+  static func routeWithoutFields(_ route: any Route.Type) -> RoutingError {
+    routeNotEncoded(route, "it encodes into no object.")
+  }
+
+  static func routeNotEncoded(_ route: any Route.Type, _ error: any Error) -> RoutingError {
+    guard case EncodingError.invalidValue(_, let context) = error, !context.codingPath.isEmpty
+    else {
+      return routeNotEncoded(
+        route, "it does not encode: \(excerpt("\(error)", limit: 120))", underlyingError: error)
+    }
+    let field = field(context.codingPath)
+    return routeNotEncoded(
+      route,
+      "its field '\(field)' does not encode: \(excerpt(context.debugDescription, limit: 120))",
+      field: field, underlyingError: error)
+  }
+
+  private static func routeNotEncoded(
+    _ route: any Route.Type, _ problem: String, field: String? = nil,
+    underlyingError: (any Error)? = nil
+  ) -> RoutingError {
     RoutingError(
-      .routeNotEncodable, subject: "No link to \(route) was made", underlyingError: error,
-      error.map { "it does not encode: \(excerpt("\($0)"))" } ?? "it encodes into no object.",
+      .routeNotEncodable, subject: "No link to \(route) was made", field: field,
+      underlyingError: underlyingError, problem,
       remedy: "Let \(route) encode into an object of fields that JSON can hold."
     ).inLink(to: route.identifier)
+  }
+
+  static func fieldUnknown(
+    _ field: String, near missing: String, of route: any Route.Type
+  ) -> RoutingError {
+    RoutingError(
+      .fieldUnknown, field: excerpt(field),
+      "it has the field '\(excerpt(field))', but not '\(missing)', which \(route) needs.",
+      remedy: "Did you mean '\(missing)'? Send the field under that name.")
   }
 
   static func fieldUnknown(_ field: String, of route: any Route.Type) -> RoutingError {
@@ -82,7 +117,10 @@ extension RoutingError {
         remedy: "Send the field, or make it Optional in \(route).")
     case DecodingError.valueNotFound(let type, let context) where !context.codingPath.isEmpty:
       self.init(
-        .fieldMistyped, of: route, at: context.codingPath, "is null.",
+        .fieldMistyped, of: route, at: context.codingPath,
+        // A decoder reports the end of a list in the same way.
+        context.codingPath.last?.intValue == nil
+          ? "is null." : "is null, or the list ends before it.",
         remedy: "Send a value of type \(type), or make it Optional in \(route).")
     case DecodingError.typeMismatch(let type, let context) where !context.codingPath.isEmpty:
       self.init(

@@ -1,0 +1,86 @@
+import FeatureRouting
+import Testing
+
+@Suite("Routes that request the decoder of a field")
+struct FieldDecoderTests {
+  /// A route that decodes its fields with decoders of their own.
+  private struct BoxedRoute<Value: Codable & Sendable & Equatable>: Route, Equatable {
+    static var identifier: String { "boxed" }
+    var value: Value
+
+    enum Key: CodingKey { case value }
+
+    init(value: Value) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Key.self)
+      value = try Value(from: container.superDecoder(forKey: .value))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: Key.self)
+      try value.encode(to: container.superEncoder(forKey: .value))
+    }
+  }
+
+  private struct Point: Codable, Hashable { var x, y: Int }
+
+  private func expectRoundTrip<Value: Codable & Sendable & Equatable>(_ value: Value) throws {
+    let route = BoxedRoute(value: value)
+    for link in [try route.link(), try route.url(scheme: "app")] {
+      #expect(try DeepLink(link).route(BoxedRoute<Value>.self) == route, "\(link)")
+    }
+  }
+
+  @Test(
+    "A text is decoded as it is in both forms, also if it looks like JSON",
+    arguments: ["", "a", "\"q\"", "3", "true", "null", "[1]", "{\"a\":1}", "\u{1}", "é"])
+  func texts(text: String) throws {
+    try expectRoundTrip(text)
+  }
+
+  @Test("Plain values, lists, and objects are decoded in both forms")
+  func otherValues() throws {
+    try expectRoundTrip(3)
+    try expectRoundTrip(-0.5)
+    try expectRoundTrip(true)
+    try expectRoundTrip(Int128.max)
+    try expectRoundTrip(UInt128.max)
+    try expectRoundTrip([1, 2])
+    try expectRoundTrip(["a": 1])
+    try expectRoundTrip(Point(x: 1, y: 2))
+    try expectRoundTrip([Point(x: 1, y: 2)])
+    try expectRoundTrip(Int?.none)
+    try expectRoundTrip(Int?.some(3))
+  }
+
+  @Test(
+    "An error names the field in both forms",
+    arguments: [
+      ("boxed|{\"value\":{\"x\":1}}", .fieldMissing, "value.y"),
+      ("app://boxed?value={\"x\":1}", .fieldMissing, "value.y"),
+      ("boxed|{\"value\":3}", .fieldMistyped, "value"),
+      ("app://boxed?value=3", .fieldMistyped, "value"),
+      ("app://boxed?value=%01", .fieldMistyped, "value"),
+      ("app://boxed?value={\"x\":\"a\",\"y\":1}", .fieldMistyped, "value.x"),
+      ("app://boxed", .fieldMissing, "value"),
+    ] as [(String, RoutingError.Kind, String)])
+  func errors(link: String, kind: RoutingError.Kind, field: String) {
+    let error = #expect(throws: RoutingError.self) {
+      try DeepLink(link).route(BoxedRoute<Point>.self)
+    }
+    #expect(error?.kind == kind)
+    #expect(error?.field == field)
+  }
+
+  @Test("A plain value of another type is reported with the field")
+  func mistyped() {
+    for link in ["boxed|{\"value\":\"a\"}", "app://boxed?value=a"] {
+      let error = #expect(throws: RoutingError.self) {
+        try DeepLink(link).route(BoxedRoute<Int>.self)
+      }
+      #expect(error?.kind == .fieldMistyped, "\(link)")
+      #expect(error?.field == "value", "\(link)")
+    }
+  }
+}
