@@ -54,6 +54,23 @@ struct ReplacedRouterTests {
     #expect(container.verify().faults.isEmpty)
   }
 
+  @Test("An override of a task replaces the router for routers that were resolved before")
+  func resolvedBefore() throws {
+    struct HelpRoute: Route { static let identifier = "help" }
+    let container = container()
+    container.registerRouter(Screen.self, handlers: [])
+    let resolver = try container.seal()
+    let router = try resolver.resolve(RouterService<Screen>.self)
+    try withOverrides {
+      $0.registerRouter(
+        Screen.self, handlers: [RouteHandler(HelpRoute.self, to: Help.self)],
+        limits: DeepLink.Limits(bytes: 7))
+    } operation: {
+      try router.open("help|{}", from: nil)
+    }
+    #expect(window.presentations.map(\.title) == ["Help"])
+  }
+
   @Test("An override adds a router that it declares to be new, and checks its features")
   func addition() throws {
     let resolver = try container().seal()

@@ -130,11 +130,10 @@ private struct LinkContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   private func superDecoder(of key: any CodingKey) throws -> any Decoder {
     // As in Foundation, a superclass whose fields are not in the JSON has no value.
-    if decoder.fields.object != nil { return try decoder.fields.decoder(of: key.stringValue) }
-    guard decoder.fields.contains(key.stringValue) else { throw notFound(key) }
-    return FieldDecoder(
-      link: LinkContainer<FieldName>(decoder: decoder),
-      field: FieldName(stringValue: key.stringValue))
+    guard decoder.fields.object != nil || decoder.fields.contains(key.stringValue) else {
+      throw notFound(key)
+    }
+    return try decoder.fields.superDecoder(of: key.stringValue)
   }
 
   private func nested<Result>(
@@ -147,35 +146,6 @@ private struct LinkContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private func notFound(_ key: any CodingKey) -> DecodingError {
     .keyNotFound(key, .init(codingPath: [], debugDescription: "The link has no such field."))
   }
-}
-
-/// Decodes one field of a query, for a route that requests the decoder of the field.
-private struct FieldDecoder: Decoder, SingleValueDecodingContainer {
-  let link: LinkContainer<FieldName>
-  let field: FieldName
-
-  var codingPath: [any CodingKey] { [field] }
-  var userInfo: [CodingUserInfoKey: Any] { [:] }
-
-  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    try link.nestedContainer(keyedBy: type, forKey: field)
-  }
-
-  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    try link.nestedUnkeyedContainer(forKey: field)
-  }
-
-  func singleValueContainer() -> any SingleValueDecodingContainer { self }
-
-  func decodeNil() -> Bool { (try? link.decodeNil(forKey: field)) ?? true }
-
-  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    try link.decode(type, forKey: field)
-  }
-
-  func decode(_ type: Int128.Type) throws -> Int128 { try link.decode(type, forKey: field) }
-
-  func decode(_ type: UInt128.Type) throws -> UInt128 { try link.decode(type, forKey: field) }
 }
 
 extension DecodingError {

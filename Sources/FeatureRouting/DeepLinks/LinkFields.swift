@@ -13,6 +13,9 @@ protocol LinkFields {
 
   /// The decoder of a field whose containers the route requests itself.
   func decoder(of name: String) throws -> any Decoder
+
+  /// The decoder of a field that the route, or its superclass, decodes itself.
+  func superDecoder(of name: String) throws -> any Decoder
 }
 
 /// The members of a JSON object.
@@ -37,6 +40,8 @@ struct JSONFields: LinkFields {
   func decoder(of name: String) throws -> any Decoder {
     try members.superDecoder(forKey: FieldName(stringValue: name))
   }
+
+  func superDecoder(of name: String) throws -> any Decoder { try decoder(of: name) }
 }
 
 /// The values of a URL's query by their keys.
@@ -54,10 +59,17 @@ struct QueryFields: LinkFields {
   }
 
   func decoder(of name: String) throws -> any Decoder {
-    let value = QueryValue(text: values[name] ?? nil, depthLimit: depthLimit)
-    // As a member of an object, so that the paths of errors begin with the field.
-    let member = try "{\(JSONText.encode(name)):\(value.json())}"
-    return try JSONFields(Array(member.utf8)[...]).decoder(of: name)
+    try value(ofField: name).decoder(of: name)
+  }
+
+  func superDecoder(of name: String) -> any Decoder {
+    var decoder = value(ofField: name)
+    decoder.field = FieldName(stringValue: name)
+    return decoder
+  }
+
+  private func value(ofField name: String) -> QueryValue {
+    QueryValue(text: values[name] ?? nil, depthLimit: depthLimit)
   }
 }
 

@@ -4,24 +4,52 @@
 /// parsed. Any other type requests a container and is then read as JSON. If the text is not JSON,
 /// it is read as a JSON string, which is the form in which Foundation writes `Data` and `URL`.
 ///
-/// The paths of its errors begin below the field.
+/// The paths of its errors begin below the field, or with the field if the route requested the
+/// decoder of the field.
 struct QueryValue: Decoder, SingleValueDecodingContainer {
   let text: String?
   let depthLimit: Int
+  /// The field, if the route requested its decoder.
+  var field: FieldName?
+  /// Whether the route decodes a value from the decoder that it requested.
+  private var isValue = false
 
-  var codingPath: [any CodingKey] { [] }
+  init(text: String?, depthLimit: Int) {
+    self.text = text
+    self.depthLimit = depthLimit
+  }
+
+  var codingPath: [any CodingKey] { field.map { [$0] } ?? [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   /// Thrown if a type requests a container, which a plain value does not have.
   private struct NoPlainValue: Error {}
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    throw NoPlainValue()
+    try fieldDecoder().container(keyedBy: type)
   }
 
-  func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw NoPlainValue() }
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    try fieldDecoder().unkeyedContainer()
+  }
 
-  func singleValueContainer() -> any SingleValueDecodingContainer { self }
+  func singleValueContainer() -> any SingleValueDecodingContainer {
+    var value = self
+    value.isValue = true
+    return value
+  }
+
+  private func fieldDecoder() throws -> any Decoder {
+    guard let field, !isValue else { throw NoPlainValue() }
+    return try decoder(of: field.stringValue)
+  }
+
+  /// The decoder of the value as a member of an object, so that the paths of errors begin with the
+  /// field.
+  func decoder(of field: String) throws -> any Decoder {
+    let member = try "{\(JSONText.encode(field)):\(json())}"
+    return try JSONFields(Array(member.utf8)[...]).decoder(of: field)
+  }
 
   func decodeNil() -> Bool { text == nil }
 
@@ -34,6 +62,9 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
   }
 
   private func decodeFromJSON<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    if let field {
+      return try decoder(of: field.stringValue).singleValueContainer().decode(type)
+    }
     let text = try presentText(type)
     let json = Array(text.utf8)[...]
     guard try canBeJSON(json) else { throw mismatch(type) }
@@ -50,7 +81,7 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
   }
 
   /// The value as JSON, for a route that requests its nested containers itself.
-  func json() throws -> String {
+  private func json() throws -> String {
     let text = text ?? "null"
     let json = Array(text.utf8)[...]
     let isJSON =
@@ -72,13 +103,13 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
   private func presentText(_ type: Any.Type) throws -> String {
     guard let text else {
       throw DecodingError.valueNotFound(
-        type, .init(codingPath: [], debugDescription: "The key has no value."))
+        type, .init(codingPath: codingPath, debugDescription: "The key has no value."))
     }
     return text
   }
 
   private func mismatch(_ type: Any.Type) -> DecodingError {
-    .typeMismatch(type, .init(codingPath: [], debugDescription: "It is another text."))
+    .typeMismatch(type, .init(codingPath: codingPath, debugDescription: "It is another text."))
   }
 }
 

@@ -77,7 +77,7 @@ extension RouterService {
     do {
       dependencies = try feature.dependenciesInitializer.build(from: resolver)
     } catch {
-      throw .dependenciesFailed(feature, error)
+      throw dependenciesFailed(feature, error)
     }
     guard feature.isEnabled(dependencies) else { return nil }
     do {
@@ -115,7 +115,9 @@ extension RouterService {
   @inline(never)
   @usableFromInline
   func beginBuilding(_ feature: any RoutedFeature.Type) throws(RoutingError) -> Resolver {
-    guard let graph = handle.resolver else { throw .graphIsGone(feature) }
+    guard let graph = handle.resolver else {
+      throw handle.isOfScope ? .scopeHasEnded(feature) : .graphIsGone(feature)
+    }
     guard !graph.isEnded else { throw .scopeHasEnded(feature) }
     try table.construction.begin(feature)
     return graph
@@ -127,18 +129,47 @@ extension RouterService {
   @usableFromInline
   func endBuilding() { table.construction.end() }
 
+  /// The router that replaces this router in a task with overrides; otherwise this router.
+  var current: RouterService {
+    // If the new router cannot be resolved, opening a feature reports the reason.
+    guard let graph = overridingGraph, let router = try? graph.resolve(RouterService.self),
+      router.table !== table
+    else { return self }
+    return router
+  }
+
   /// Returns the presenter of a screen in a task with overrides; nil in any other task.
   @inline(never)
   @usableFromInline
   func overridingPresenter(
     of feature: any RoutedFeature.Type
   ) throws(RoutingError) -> PresentScreen<Screen>.Service? {
-    guard Resolver.taskHasOverrides, let graph = handle.resolver, !graph.isEnded else {
-      return nil
-    }
+    guard let graph = overridingGraph else { return nil }
     do { return try graph.resolve(PresentScreen<Screen>.self) } catch {
-      throw .dependenciesFailed(feature, error)
+      throw dependenciesFailed(feature, error)
     }
+  }
+
+  /// The graph with the overrides of the task; nil in a task without overrides.
+  @inline(__always)
+  private var overridingGraph: Resolver? {
+    guard Resolver.taskHasOverrides, let graph = handle.resolver, !graph.isEnded else { return nil }
+    return graph
+  }
+
+  /// Returns the error for dependencies that could not be made.
+  @inline(never)
+  @usableFromInline
+  func dependenciesFailed(
+    _ feature: any RoutedFeature.Type, _ error: any Error
+  ) -> RoutingError {
+    guard let error = error as? ResolutionError else {
+      return .initializerFailed(feature, error)
+    }
+    let isListed = RoutingCheck(table).features.contains { $0.type == feature }
+    return .dependenciesFailed(
+      feature, error, isSealed: !handle.isOfContainer,
+      unlistedAt: isListed ? nil : table.location)
   }
 }
 

@@ -87,7 +87,7 @@ public final class RouterService<Screen>: Sendable {
   public func navigate<R: Route>(
     to route: R, from source: Screen?, style: PresentationStyle? = nil
   ) throws(RoutingError) {
-    try follow(R.identifier, opening: R.self, from: source, style) { _ in route }
+    try current.follow(R.identifier, opening: R.self, from: source, style) { _ in route }
   }
 
   /// Opens the feature that a link leads to.
@@ -105,10 +105,11 @@ public final class RouterService<Screen>: Sendable {
   public func open(
     _ link: String, from source: Screen?, style: PresentationStyle? = nil
   ) throws(RoutingError) {
-    let link = try DeepLink(link, limits: table.limits)
-    try follow(link.identifier, opening: nil, from: source, style) { route throws(RoutingError) in
-      try link.route(route)
-    }
+    let router = current
+    let link = try DeepLink(link, limits: router.table.limits)
+    try router.follow(
+      link.identifier, opening: nil, from: source, style
+    ) { route throws(RoutingError) in try link.route(route) }
   }
 
   /// Ends the scope of the feature that has this router.

@@ -5,11 +5,15 @@ extension RoutingError {
   static func routeIsUnknown(
     _ identifier: String, near names: [String], location: RegistrationLocation
   ) -> RoutingError {
-    RoutingError(
+    // A query belongs to a URL, and only its scheme makes a link a URL.
+    let isQuery = identifier.utf8.contains(UInt8(ascii: "?"))
+    return RoutingError(
       .routeUnknown,
       "no handler of the router that was registered at \(location) has the identifier "
         + "'\(excerpt(identifier))'.\(suggestion(of: names).map { " \($0)" } ?? "")",
-      remedy: "Add a RouteHandler for the route to the router's handlers.")
+      remedy: isQuery
+        ? "Write a scheme before the identifier, as in 'app://identifier?key=value'."
+        : "Add a RouteHandler for the route to the router's handlers.")
   }
 
   @usableFromInline
@@ -49,19 +53,54 @@ extension RoutingError {
       remedy: "Let the chain end at a feature that is always enabled.")
   }
 
-  @usableFromInline
+  /// Creates the error for dependencies that could not be resolved.
+  ///
+  /// - Parameters:
+  ///   - feature: The feature.
+  ///   - error: The error of the resolver.
+  ///   - isSealed: Whether the container was sealed.
+  ///   - location: The registration of the router, if it does not list the feature.
   static func dependenciesFailed(
+    _ feature: any RoutedFeature.Type, _ error: ResolutionError, isSealed: Bool,
+    unlistedAt location: RegistrationLocation?
+  ) -> RoutingError {
+    RoutingError(
+      .dependenciesFailed, opening: feature, underlyingError: error,
+      "its dependencies could not be resolved.\n\(error)",
+      remedy: remedy(for: error, of: feature, isSealed: isSealed, unlistedAt: location))
+  }
+
+  private static func remedy(
+    for error: ResolutionError, of feature: any RoutedFeature.Type, isSealed: Bool,
+    unlistedAt location: RegistrationLocation?
+  ) -> String {
+    switch error.kind {
+    case .outsideOfScope:
+      // Sealing accepts the feature if another feature may open it in a scope.
+      return "Write `static let beginsScope = true` in \(feature.name), or open it with the router "
+        + "of a feature that begins a scope."
+    case .notProvided:
+      let maker = feature.beginsScope ? feature.name : "the feature that begins the scope"
+      return "Write `makeScope(from:input:)` in \(maker), and provide the value there."
+    case .missing, .cycle:
+      if let location {
+        return "List \(feature.name) under `features:` or `unroutedFeatures:` of the router that "
+          + "was registered at \(location). Sealing then reports missing dependencies."
+      }
+      if !isSealed {
+        return "Seal the container before the program runs; that reports missing dependencies."
+      }
+    default: break
+    }
+    return nothingWasPresented
+  }
+
+  static func initializerFailed(
     _ feature: any RoutedFeature.Type, _ error: any Error
   ) -> RoutingError {
-    // Sealing accepts the feature if another feature may open it in a scope.
-    let needsScope = (error as? ResolutionError)?.kind == .outsideOfScope
-    return RoutingError(
-      .dependenciesFailed, opening: feature, underlyingError: error,
-      "its dependencies could not be resolved.\n\(text(of: error))",
-      remedy: needsScope
-        ? "Write `static let beginsScope = true` in \(feature.name), or open it with the router "
-          + "of a feature that begins a scope."
-        : "Seal the container before the program runs; that reports missing dependencies.")
+    RoutingError(
+      .dependenciesFailed, opening: feature, because: "its `dependenciesInitializer`",
+      threw: error)
   }
 
   @usableFromInline
@@ -114,7 +153,7 @@ extension RoutingError {
   private init(
     _ kind: Kind, opening feature: any RoutedFeature.Type, because function: String,
     threw error: any Error,
-    remedy: String = "Nothing was presented; the next navigation tries again."
+    remedy: String = nothingWasPresented
   ) {
     self.init(
       kind, opening: feature, underlyingError: error,
@@ -133,11 +172,14 @@ extension RoutingError {
   }
 }
 
+/// The remedy for an error of other code, which the router cannot know.
+private let nothingWasPresented = "Nothing was presented; the next navigation tries again."
+
 /// Returns the text of an error that other code threw, shortened because it may repeat a link.
 ///
 /// The library's own errors have a limited length, and their last line is the fix.
 private func text(of error: any Error) -> String {
-  error is ResolutionError || error is RoutingError
+  error is ResolutionError || error is WiringError || error is RoutingError
     ? "\(error)" : excerpt("\(error)", limit: 120)
 }
 

@@ -1,3 +1,11 @@
+/// A type whose services are registered with a method of their own.
+package protocol ServiceWithOwnRegistration {
+  /// The line that registers the service, for messages.
+  ///
+  /// - Parameter arguments: The arguments after the first argument.
+  static func registeringLine(_ arguments: String) -> String
+}
+
 extension ServiceIdentity {
   /// The line that registers the key, for messages.
   ///
@@ -5,6 +13,9 @@ extension ServiceIdentity {
   ///   - arguments: The arguments after the key.
   ///   - hasFactory: Whether the braces must contain a factory, because the service has inputs.
   func registeringLine(_ arguments: String = "", hasFactory: Bool = false) -> String {
+    if let service = plainType as? any ServiceWithOwnRegistration.Type {
+      return service.registeringLine(arguments)
+    }
     let method = isFunctionOfThreads && !hasFactory ? "registerFunction" : "register"
     return "container.\(method)(\(spelling).self\(arguments)) { … }"
   }

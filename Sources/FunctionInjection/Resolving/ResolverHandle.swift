@@ -23,18 +23,29 @@ public struct ResolverHandle: DependencyResolver {
     /// The content of a container, which the container empties when it is released.
     let container: Container.Core?
     weak let scope: Scope?
+    let isOfScope: Bool
 
-    init(_ container: Container.Core?, _ scope: Scope?) {
+    init(_ container: Container.Core?, _ scope: Scope?, isOfScope: Bool) {
       self.container = container
       self.scope = scope
+      self.isOfScope = isOfScope
     }
   }
 
   private let origin: Origin
 
-  init(_ scope: Scope) { origin = Origin(scope.root == nil ? scope.graph.container : nil, scope) }
+  init(_ scope: Scope) {
+    let isOfScope = scope.root != nil
+    origin = Origin(isOfScope ? nil : scope.graph.container, scope, isOfScope: isOfScope)
+  }
 
-  init(_ container: Container.Core) { origin = Origin(container, nil) }
+  init(_ container: Container.Core) { origin = Origin(container, nil, isOfScope: false) }
+
+  /// Whether the handle refers to the resolver of a scope, and not of a whole graph.
+  package var isOfScope: Bool { origin.isOfScope }
+
+  /// Whether the handle refers to a container, which may not be sealed.
+  package var isOfContainer: Bool { origin.container != nil }
 
   /// A resolver of the current graph with the overrides of the task, or nil if the graph no longer
   /// exists.
