@@ -58,19 +58,36 @@ struct QueryFields: LinkFields {
     values[name].map { QueryValue(text: $0, depthLimit: depthLimit) }
   }
 
-  func decoder(of name: String) throws -> any Decoder {
-    try value(ofField: name).decoder(of: name)
+  func decoder(of name: String) throws -> any Decoder { try field(name).json }
+
+  func superDecoder(of name: String) -> any Decoder { field(name) }
+
+  private func field(_ name: String) -> QueryField {
+    let field = FieldName(stringValue: name)
+    return QueryField(
+      name: field,
+      value: QueryValue(text: values[name] ?? nil, depthLimit: depthLimit, field: field))
+  }
+}
+
+/// Decodes one field of a query, for a route that requests the decoder of the field.
+///
+/// The route may request a value, which is the text of the URL, or a container, which is in JSON.
+private struct QueryField: Decoder {
+  let name: FieldName
+  let value: QueryValue
+
+  var codingPath: [any CodingKey] { [name] }
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+  var json: any Decoder { get throws { try value.decoder(of: name) } }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    try json.container(keyedBy: type)
   }
 
-  func superDecoder(of name: String) -> any Decoder {
-    var decoder = value(ofField: name)
-    decoder.field = FieldName(stringValue: name)
-    return decoder
-  }
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer { try json.unkeyedContainer() }
 
-  private func value(ofField name: String) -> QueryValue {
-    QueryValue(text: values[name] ?? nil, depthLimit: depthLimit)
-  }
+  func singleValueContainer() -> any SingleValueDecodingContainer { value }
 }
 
 /// The name of any field, as a key.

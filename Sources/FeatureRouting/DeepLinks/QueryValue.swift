@@ -4,20 +4,13 @@
 /// parsed. Any other type requests a container and is then read as JSON. If the text is not JSON,
 /// it is read as a JSON string, which is the form in which Foundation writes `Data` and `URL`.
 ///
-/// The paths of its errors begin below the field, or with the field if the route requested the
+/// The paths of its errors begin below the field, or with the field if the route has requested the
 /// decoder of the field.
 struct QueryValue: Decoder, SingleValueDecodingContainer {
   let text: String?
   let depthLimit: Int
-  /// The field, if the route requested its decoder.
+  /// The field with which the paths begin; `nil` if they begin below it.
   var field: FieldName?
-  /// Whether the route decodes a value from the decoder that it requested.
-  private var isValue = false
-
-  init(text: String?, depthLimit: Int) {
-    self.text = text
-    self.depthLimit = depthLimit
-  }
 
   var codingPath: [any CodingKey] { field.map { [$0] } ?? [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -26,30 +19,12 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
   private struct NoPlainValue: Error {}
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    try fieldDecoder().container(keyedBy: type)
+    throw NoPlainValue()
   }
 
-  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    try fieldDecoder().unkeyedContainer()
-  }
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw NoPlainValue() }
 
-  func singleValueContainer() -> any SingleValueDecodingContainer {
-    var value = self
-    value.isValue = true
-    return value
-  }
-
-  private func fieldDecoder() throws -> any Decoder {
-    guard let field, !isValue else { throw NoPlainValue() }
-    return try decoder(of: field.stringValue)
-  }
-
-  /// The decoder of the value as a member of an object, so that the paths of errors begin with the
-  /// field.
-  func decoder(of field: String) throws -> any Decoder {
-    let member = try "{\(JSONText.encode(field)):\(json())}"
-    return try JSONFields(Array(member.utf8)[...]).decoder(of: field)
-  }
+  func singleValueContainer() -> any SingleValueDecodingContainer { self }
 
   func decodeNil() -> Bool { text == nil }
 
@@ -62,9 +37,7 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
   }
 
   private func decodeFromJSON<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    if let field {
-      return try decoder(of: field.stringValue).singleValueContainer().decode(type)
-    }
+    if let field { return try decoder(of: field).singleValueContainer().decode(type) }
     let text = try presentText(type)
     let json = Array(text.utf8)[...]
     guard try canBeJSON(json) else { throw mismatch(type) }
@@ -78,6 +51,12 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
       else { throw mismatch(type) }
       return value
     }
+  }
+
+  /// The decoder of the value as JSON, with paths that begin with the field.
+  func decoder(of field: FieldName) throws -> any Decoder {
+    let member = try "{\(JSONText.encode(field.stringValue)):\(json())}"
+    return try JSONFields(Array(member.utf8)[...]).decoder(of: field.stringValue)
   }
 
   /// The value as JSON, for a route that requests its nested containers itself.
