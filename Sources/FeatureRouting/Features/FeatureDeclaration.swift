@@ -26,8 +26,9 @@ public protocol FeatureDeclaration: SendableMetatype {
   ///
   /// This feature, and all features that are opened through its router, share one instance of each
   /// `.scoped` service. The scope ends when ``RouterService/leave()`` of that router is called, and
-  /// at the latest when the last reference to the router is released. If the feature has no router
-  /// among its dependencies, its scope ends when the feature is built.
+  /// at the latest when the last reference to the router is released. If the feature's initializer
+  /// does not inject `RouterService` itself, the scope ends when the feature is built. A router that
+  /// one of the dependencies has, or that is injected under another key, does not keep the scope.
   static var beginsScope: Bool { get }
 
   /// The routes that the feature opens; none by default.
