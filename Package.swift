@@ -79,9 +79,14 @@ let package = Package(
         "FunctionalDI", "PartialApplication", "FunctionInjection", "FeatureRouting",
         "LocalPublisher", "NaiveContainers", "CHeap",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict,
+      plugins: ["GenerateBenchmarkTypes"]),
     .target(name: "NaiveContainers", swiftSettings: strict),
     .target(name: "CHeap"),
+    .plugin(
+      name: "GenerateBenchmarkTypes", capability: .buildTool(),
+      dependencies: ["generate-benchmark-types"], path: "Sources/GenerateBenchmarkTypes"),
+    .executableTarget(name: "generate-benchmark-types", swiftSettings: strict),
     .target(name: "CombinatorGeneration", swiftSettings: strict),
     .executableTarget(
       name: "generate-combinators",
@@ -209,6 +214,7 @@ let package = Package(
 if let suites {
   package.products.removeAll { $0.name == "functional-di-bench" }
   package.targets.removeAll { target in
-    target.name == "functional-di-bench" || target.type == .test && !suites.contains(target.name)
+    target.name.contains("bench") || target.type == .plugin
+      || target.type == .test && !suites.contains(target.name)
   }
 }
