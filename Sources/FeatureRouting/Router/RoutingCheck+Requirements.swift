@@ -35,8 +35,8 @@ extension RoutingCheck {
       links.append(.init(to: ObjectIdentifier(features[number].type), "opens"))
     }
     return Requirement(
-      type.inputs, by: type.name, location: feature.location, identity: ObjectIdentifier(type),
-      scopeRemedy: scopeRemedy,
+      type.inputs.map { $0._identity }, by: type.name, location: feature.location,
+      identity: ObjectIdentifier(type), scopeRemedy: scopeRemedy,
       notes: feature.routes.map { "route '\(excerpt($0.identifier))'" }, links: links)
   }
 }

@@ -2,13 +2,10 @@ import Synchronization
 
 /// A value that is decided once, and that one task waits for.
 final class AwaitedValue<Value: Sendable>: Sendable {
-  private enum State {
-    case undecided
-    case awaited(CheckedContinuation<Value?, Never>)
-    case decided(Value?)
-  }
+  /// The decision, once it is made, and the task that waits for it.
+  private typealias State = (decision: Value??, waiter: CheckedContinuation<Value?, Never>?)
 
-  private let state = Mutex(State.undecided)
+  private let state = Mutex<State>((nil, nil))
 
   /// The value, or `nil` if the task that waits for it is canceled first.
   var value: Value? {
@@ -16,12 +13,11 @@ final class AwaitedValue<Value: Sendable>: Sendable {
       await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
           Pause.here()
-          let value: Value?? = state.withLock { state in
-            if case .decided(let value) = state { return value }
-            state = .awaited(continuation)
-            return nil
+          let decision: Value?? = state.withLock { state in
+            if state.decision == nil { state.waiter = continuation }
+            return state.decision
           }
-          if let value { continuation.resume(returning: value) }
+          if let decision { continuation.resume(returning: decision) }
         }
       } onCancel: {
         decide(nil)
@@ -32,19 +28,12 @@ final class AwaitedValue<Value: Sendable>: Sendable {
   /// Decides the value, or `nil` if the waiting task is canceled, unless it is decided already.
   func decide(_ value: Value?) {
     Pause.here()
-    let continuation: CheckedContinuation<Value?, Never>? = state.withLock { state in
-      switch state {
-      case .undecided:
-        state = .decided(value)
-        return nil
-      case .awaited(let continuation):
-        state = .decided(value)
-        return continuation
-      case .decided:
-        return nil
-      }
+    let waiter: CheckedContinuation<Value?, Never>? = state.withLock { state in
+      if state.decision != nil { return nil }
+      state.decision = .some(value)
+      return state.waiter.take()
     }
     Pause.here()
-    continuation?.resume(returning: value)
+    waiter?.resume(returning: value)
   }
 }

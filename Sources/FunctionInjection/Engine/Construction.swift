@@ -15,21 +15,18 @@ public import Synchronization
 /// it still exist, and the detached construction retains them. The thread makes a new construction
 /// to replace it. In this way, a path that is in use elsewhere remains whole and unchanged.
 ///
-/// A construction without a registration is the origin of a traced resolve, and is not a hop.
+/// A construction without a place is the origin of a traced resolve, and is not a hop.
 ///
 /// `@unchecked Sendable`: the thread that begins a construction writes its fields before any other
 /// thread can see the construction. The thread writes the fields again only when no other thread
 /// holds the construction.
 @usableFromInline
 final class Construction: @unchecked Sendable {
-  /// The registration whose instance is constructed.
+  /// The registration whose instance is constructed, and the scope of the instance.
   ///
-  /// The scope keeps the registration alive.
-  private(set) var registration: Unmanaged<Registration>?
-  /// The scope of the instance.
-  ///
-  /// A resolver on the stack, or ``detachedOwners``, keeps the scope alive.
-  private(set) var scope: Unmanaged<Scope>?
+  /// A resolver on the stack, or ``detachedOwners``, keeps the scope alive, and the scope keeps the
+  /// registration alive.
+  private(set) var place: Place?
   /// The construction on this thread that requested this construction.
   ///
   /// The outer construction ends after this construction, or ``detachedOwners`` keeps the outer
@@ -79,12 +76,9 @@ final class Construction: @unchecked Sendable {
   }
 
   /// Begins the construction, for the first time or again.
-  func begin(
-    _ registration: Unmanaged<Registration>, in scope: Unmanaged<Scope>,
-    outer: Unmanaged<Construction>?, lender: Construction?
-  ) {
-    self.registration = registration
-    self.scope = scope
+  @inline(__always)
+  func begin(_ place: Place, outer: Unmanaged<Construction>?, lender: Construction?) {
+    self.place = place
     self.outer = outer
     if let lender {
       self.lender = lender
@@ -140,7 +134,7 @@ final class Construction: @unchecked Sendable {
 
   /// Ends a construction that a resolver still holds.
   func detach() {
-    if let scope { detachedOwners = (scope.takeUnretainedValue(), parent) }
+    if let place { detachedOwners = (place.scope.takeUnretainedValue(), parent) }
     Pause.here()
     isDetached.store(true, ordering: .releasing)
     allowsReading.store(false, ordering: .releasing)
@@ -178,19 +172,14 @@ extension Construction {
   /// The construction on this thread that requested this construction.
   var parent: Construction? { outer?.takeUnretainedValue() }
 
-  /// Returns whether this construction constructs a registration for a scope.
-  func isOf(_ registration: Unmanaged<Registration>, in scope: Unmanaged<Scope>) -> Bool {
-    self.registration?.toOpaque() == registration.toOpaque()
-      && self.scope?.toOpaque() == scope.toOpaque()
-  }
+  /// Returns whether this construction constructs the instance of a place.
+  func isAt(_ place: Place) -> Bool { self.place.map { $0 == place } ?? false }
 
-  /// Throws an error if a construction inside this construction would close a cycle.
+  /// Throws an error if a construction at a place inside this construction would close a cycle.
   @inline(never)
-  func check(
-    _ registration: Unmanaged<Registration>, in scope: Unmanaged<Scope>
-  ) throws(ResolutionError) {
-    for construction in outward where construction.isOf(registration, in: scope) {
-      throw .cycle(at: self, closedBy: registration.takeUnretainedValue())
+  func check(_ place: Place) throws(ResolutionError) {
+    for construction in outward where construction.isAt(place) {
+      throw .cycle(at: self, closedBy: place.registration.takeUnretainedValue())
     }
   }
 
@@ -204,7 +193,7 @@ extension Construction {
   /// one, the one around this construction on its thread.
   var requester: Construction? {
     var lender = lender
-    while let origin = lender, origin.registration == nil { lender = origin.lender }
+    while let origin = lender, origin.place == nil { lender = origin.lender }
     return lender ?? parent
   }
 
@@ -223,8 +212,8 @@ extension Construction {
     var hops: [DependencyPath.Hop] = []
     var next: Construction? = self
     while let construction = next {
-      if let registration = construction.registration {
-        hops.append(.init(registration.takeUnretainedValue()))
+      if let place = construction.place {
+        hops.append(.init(place.registration.takeUnretainedValue()))
       }
       next = construction.requester
     }
@@ -233,10 +222,10 @@ extension Construction {
 
   /// The registration that is constructed, for an error.
   var constructed: Registration {
-    guard let registration else {
+    guard let place else {
       preconditionFailure("The origin of a traced resolve constructs nothing.")
     }
-    return registration.takeUnretainedValue()
+    return place.registration.takeUnretainedValue()
   }
 }
 

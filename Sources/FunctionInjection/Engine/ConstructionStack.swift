@@ -69,65 +69,60 @@ struct ConstructionStack {
   /// Begins a construction on the current thread.
   ///
   /// - Parameters:
-  ///   - registration: The registration whose instance is constructed.
-  ///   - scope: The scope of the instance.
+  ///   - place: The registration whose instance is constructed, and the scope of the instance.
   ///   - lender: The construction whose resolver was used.
   /// - Returns: The construction, which is alive until it has ended.
   /// - Throws: A ``ResolutionError`` if there is a cycle, the graph is too deep, the lender has
   ///   ended, or the scope has ended.
   @inline(__always)
   mutating func begin(
-    _ registration: Unmanaged<Registration>, in scope: Unmanaged<Scope>,
-    lentBy lender: Construction?
+    _ place: Place, lentBy lender: Construction?
   ) throws(ResolutionError) -> Unmanaged<Construction> {
     let borrowed = lender.map { Unmanaged.passUnretained($0) }
     if lentCount > 0 || borrowed != nil && borrowed?.toOpaque() != top?.toOpaque() {
-      return try beginLent(registration, in: scope, lentBy: borrowed)
+      return try beginLent(place, lentBy: borrowed)
     }
     var next = top
     while let construction = next {
-      if construction._withUnsafeGuaranteedRef({ $0.isOf(registration, in: scope) }) {
-        throw .cycle(at: innermost, closedBy: registration.takeUnretainedValue())
+      if construction._withUnsafeGuaranteedRef({ $0.isAt(place) }) {
+        throw .cycle(at: innermost, closedBy: place.registration.takeUnretainedValue())
       }
       next = construction._withUnsafeGuaranteedRef { $0.outer }
     }
-    return try push(registration, in: scope, lender: nil)
+    return try push(place, lender: nil)
   }
 
   /// Begins a construction that was requested through the resolver of another construction, the
   /// *lender*.
   @inline(never)
   private mutating func beginLent(
-    _ registration: Unmanaged<Registration>, in scope: Unmanaged<Scope>,
-    lentBy lender: Unmanaged<Construction>?
+    _ place: Place, lentBy lender: Unmanaged<Construction>?
   ) throws(ResolutionError) -> Unmanaged<Construction> {
     let lender = lender?.takeUnretainedValue()
     if let lender {
       lender.keepFromReuse()
       if lender.isOver { throw .constructionIsOver(lender) }
     }
-    try innermost?.check(registration, in: scope)
-    try lender?.check(registration, in: scope)
+    try innermost?.check(place)
+    try lender?.check(place)
     let isInside = lender.map { innermost?.isInside(of: $0) == true } ?? false
-    return try push(registration, in: scope, lender: isInside ? nil : lender)
+    return try push(place, lender: isInside ? nil : lender)
   }
 
   @inline(__always)
   private mutating func push(
-    _ registration: Unmanaged<Registration>, in scope: Unmanaged<Scope>, lender: Construction?
+    _ place: Place, lender: Construction?
   ) throws(ResolutionError) -> Unmanaged<Construction> {
     if UInt(thread_stack_position()) < lowest {
-      throw .tooDeep(innermost, registration.takeUnretainedValue(), depth: depth)
+      throw .tooDeep(innermost, place.registration.takeUnretainedValue(), depth: depth)
     }
-    if scope._withUnsafeGuaranteedRef({ $0.isOver }) {
-      let requester = lender ?? innermost
-      throw .scopeHasEnded(
-        registration.takeUnretainedValue(), in: scope.takeUnretainedValue(), on: requester)
+    if place.scope._withUnsafeGuaranteedRef({ $0.isOver }) {
+      throw .scopeHasEnded(place, on: lender ?? innermost)
     }
     if depth == count { grow() }
     let construction = Unmanaged.passUnretained(constructions[depth])
     construction._withUnsafeGuaranteedRef { [top] construction in
-      construction.begin(registration, in: scope, outer: top, lender: lender)
+      construction.begin(place, outer: top, lender: lender)
     }
     depth += 1
     top = construction
@@ -156,24 +151,19 @@ struct ConstructionStack {
     let ended = Unmanaged.passUnretained(constructions[depth])
     top = ended._withUnsafeGuaranteedRef { $0.outer }
     // In this order: a thread keeps a construction from reuse before it releases the construction.
-    guard isKnownUniquelyReferenced(&constructions[depth]),
-      !ended._withUnsafeGuaranteedRef({ $0.isKeptFromReuse })
-    else { return replace() }
-    if !ended._withUnsafeGuaranteedRef({ $0.isClear }) { clear() }
+    let isHeld =
+      !isKnownUniquelyReferenced(&constructions[depth])
+      || ended._withUnsafeGuaranteedRef { $0.isKeptFromReuse }
+    if isHeld || !ended._withUnsafeGuaranteedRef({ $0.isClear }) { leave(isHeld: isHeld) }
   }
 
+  /// Clears the construction that has ended or, if a resolver still holds it, detaches it and
+  /// replaces it on the stack.
   @inline(never)
-  private mutating func clear() {
+  private mutating func leave(isHeld: Bool) {
     let ended = constructions[depth]
     if ended.lender != nil { lentCount -= 1 }
-    ended.clear()
-  }
-
-  /// Detaches a construction that a resolver still holds, and replaces it on the stack.
-  @inline(never)
-  private mutating func replace() {
-    let ended = constructions[depth]
-    if ended.lender != nil { lentCount -= 1 }
+    if !isHeld { return ended.clear() }
     ended.detach()
     constructions[depth] = Construction()
   }

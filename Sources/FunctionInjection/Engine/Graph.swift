@@ -73,7 +73,7 @@ package final class Graph: Sendable {
     _ table: RegistrationTable, _ wiring: Wiring, snapshotOf container: Container.Core? = nil,
     store: InstanceStore = InstanceStore(), live: LiveRegistrations = LiveRegistrations()
   ) {
-    let loose = wiring.looseDecorations(in: table)
+    let loose = wiring.decorationsByKey.filter { table.row(of: $0) == nil }
     let substitutes = Self.registrations(decoratedBy: loose, with: wiring.unregistered)
     self.table =
       substitutes.isEmpty ? table : RegistrationTable(wiring.registrations + substitutes)
@@ -193,31 +193,30 @@ extension Graph {
 
   /// The registrations in effect, in the order in which they were made.
   @usableFromInline
-  package var registrations: [Registration] {
-    let registrations: [Registration] = layers.reversed().reduce([]) { registrations, layer in
-      let table = layer.table
-      return registrations.filter { table.row(of: $0.identity) == nil }
-        + (0..<table.count).map { table[$0] }
+  package var registrations: [Registration] { inEffect { $0.table.registrations } }
+
+  /// Returns the registrations in effect among some registrations of each layer.
+  func inEffect(_ registrations: (Graph) -> [Registration]) -> [Registration] {
+    let found: [Registration] = layers.reversed().reduce([]) { found, layer in
+      found.filter { layer.table.row(of: $0.identity) == nil } + registrations(layer)
     }
-    return registrations.filter(isUsed)
+    return found.filter(isUsed)
   }
 
   /// All consumers that resolve keys without being registered.
   @usableFromInline
   var allRequirements: [Requirement] {
-    layers.reversed().flatMap { layer in
-      layer.requirements(where: { registration(of: $0.key) === $0 })
-    }
+    layers.reversed().flatMap { $0.requirements(inEffectIn: self) }
   }
 
   /// The consumers of this overlay, without those of the base.
-  var newRequirements: [Requirement] { requirements(where: { _ in true }) }
+  var newRequirements: [Requirement] { requirements(inEffectIn: self) }
 
-  private func requirements(where isInEffect: (Registration) -> Bool) -> [Requirement] {
+  /// Returns the consumers of this layer of a graph, without those of replaced registrations.
+  private func requirements(inEffectIn graph: Graph) -> [Requirement] {
     if table.withConsumers.isEmpty { return requirements }
-    return table.withConsumers.filter(isInEffect).reduce(requirements) {
-      $0 + ($1.consumers?.requirements ?? [])
-    }
+    let inEffect = table.withConsumers.filter { graph.registration(of: $0.key) === $0 }
+    return inEffect.reduce(requirements) { $0 + ($1.consumers?.requirements ?? []) }
   }
 
   /// Returns the registrations of an overlay: the changes, the lists that the changes contribute
@@ -238,9 +237,13 @@ extension Graph {
         ? extended(registration, by: changes.contributions(to: registration.key)) : [registration]
     }
     let keys = Set(changed.map(\.identity))
+    let services = changes.unregistered ?? unregistered
+    let found = { (key: ServiceIdentity) -> Registration? in
+      let found = self.registrationOrLive(of: key)
+      return services != nil && found?.role == .live ? nil : found
+    }
     var loose = looseDecorations
-    let changesIgnoreLive = changes.unregistered != nil
-    if changesIgnoreLive, !ignoresLive {
+    if changes.unregistered != nil, !ignoresLive {
       // The decorators of an ignored live registration decorate the stub of its key.
       for live in self.registrations where live.role == .live {
         loose.remove(live.key)
@@ -249,20 +252,14 @@ extension Graph {
     }
     for key in changes.decorationsByKey.keys where !keys.contains(key) {
       let decorations = changes.decorationsByKey[key]
-      if let registration = registrationOrLive(of: key),
-        registration.role != .live || !changesIgnoreLive && !ignoresLive
-      {
+      if let registration = found(key) {
         changed.append(registration.decorated(by: decorations[...]))
       } else {
         loose.add(decorations, to: key)
       }
     }
-    let unfound = loose.filter { key in
-      !keys.contains(key) && registration(of: key).map { $0.role == .live } != false
-    }
-    let substitutes = Self.registrations(
-      decoratedBy: unfound, with: changes.unregistered ?? unregistered)
-    return (changed + substitutes, loose)
+    let unfound = loose.filter { !keys.contains($0) && found($0) == nil }
+    return (changed + Self.registrations(decoratedBy: unfound, with: services), loose)
   }
 
   /// Returns contributions of an overlay, and the list of these contributions and of those in this

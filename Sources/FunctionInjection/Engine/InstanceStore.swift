@@ -71,7 +71,7 @@ final class InstanceStore: Sendable {
   ///
   /// - Parameter isKept: Whether a registration is in effect.
   /// - Returns: The instances, which the caller must release.
-  func takeInstances(unless isKept: (ObjectIdentifier) -> Bool) -> [KeptInstance] {
+  func takeInstances(unless isKept: (Registration) -> Bool) -> [KeptInstance] {
     slots.withLock { $0.take(unless: isKept) }
   }
 
@@ -148,7 +148,7 @@ private struct SlotTable: ~Copyable {
     var awaited: [Unmanaged<Registration>] = []
     if count > 0 { instances.reserveCapacity(count) }
     for var state in states {
-      let claimed = state.claimant?._withUnsafeGuaranteedRef { $0.registration }
+      let claimed = state.claimant?._withUnsafeGuaranteedRef { $0.place?.registration }
       let effects = state.end()
       if let instance = effects.takeInstance() { instances.append(instance) }
       if effects.hasWaiters, let claimed { awaited.append(claimed) }
@@ -157,12 +157,12 @@ private struct SlotTable: ~Copyable {
     return (instances, awaited)
   }
 
-  mutating func take(unless isKept: (ObjectIdentifier) -> Bool) -> [KeptInstance] {
+  mutating func take(unless isKept: (Registration) -> Bool) -> [KeptInstance] {
     var taken: [KeptInstance] = []
     for index in states.indices {
       guard let published = states[index].published else { continue }
       let registration = KeptInstance(published.takeUnretainedValue()).registration
-      if registration.release != nil || isKept(ObjectIdentifier(registration)) { continue }
+      if registration.release != nil || isKept(registration) { continue }
       if let instance = states[index].end().takeInstance() { taken.append(instance) }
       states[index] = Self.vacated
     }
@@ -180,7 +180,7 @@ extension SlotState {
         UInt(bitPattern: KeptInstance($0).registrationID)
       }
     }
-    return claimant?._withUnsafeGuaranteedRef { $0.registration }
+    return claimant?._withUnsafeGuaranteedRef { $0.place?.registration }
       .map { UInt(bitPattern: $0.toOpaque()) } ?? 0
   }
 }

@@ -117,6 +117,9 @@ final class RegistrationTable: @unchecked Sendable {
   /// The registration with the given number.
   subscript(number: Int) -> Registration { rows[number].registration.takeUnretainedValue() }
 
+  /// All registrations, in the order of their numbers.
+  var registrations: [Registration] { (0..<count).map { self[$0] } }
+
   /// The registration with the given number, which the table keeps.
   func unretained(_ number: Int) -> Unmanaged<Registration> { rows[number].registration }
 

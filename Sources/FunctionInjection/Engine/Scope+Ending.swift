@@ -82,7 +82,7 @@ extension Scope {
     let released = instances.filter { $0.registration.release != nil }
     if released.isEmpty { return }
     releasing = Releasing(
-      inOrderOfCreation(released).reversed(), after: releasing, earlier, within: limit, in: graph)
+      inOrderOfCreation(released).reversed(), after: releasing, earlier, within: limit, of: self)
   }
 }
 

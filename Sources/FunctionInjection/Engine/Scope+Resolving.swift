@@ -65,8 +65,7 @@ extension Scope {
       return false
     }
     let stack = ConstructionStack.current
-    let construction = try stack.pointee.begin(
-      place.registration, in: place.scope, lentBy: requester)
+    let construction = try stack.pointee.begin(place, lentBy: requester)
     defer { stack.pointee.end() }
     try place.constructTransient(construction, in: memory)
     return true
@@ -84,8 +83,7 @@ extension Scope {
     if !place.isFor(self), isOver {
       throw .scopeHasEnded(identity, in: self, on: stack.pointee.innermost ?? requester)
     }
-    let construction = try stack.pointee.begin(
-      place.registration, in: place.scope, lentBy: requester)
+    let construction = try stack.pointee.begin(place, lentBy: requester)
     defer { stack.pointee.end() }
     let isNew = try place.scope._withUnsafeGuaranteedRef { scope in
       construction._withUnsafeGuaranteedRef { construction in
@@ -150,16 +148,13 @@ extension Scope {
   ) throws(ResolutionError) {
     let registration = slot.registration.takeUnretainedValue()
     let instance = KeptInstance(for: registration)
-    do throws(ResolutionError) {
-      try TaskOverrides.inGraph(graph) { () throws(ResolutionError) in
-        do {
-          try instance.initialize(
-            with: Resolver(of: construction, in: .passUnretained(self)), copyingTo: memory)
-        } catch {
-          throw .from(error, construction)
-        }
+    do {
+      try TaskOverrides.inGraph(graph) {
+        try instance.initialize(
+          with: Resolver(of: construction, in: .passUnretained(self)), copyingTo: memory)
       }
     } catch {
+      let error = ResolutionError.from(error, construction)
       slot.vacate(construction, after: error)
       throw error
     }

@@ -85,7 +85,7 @@ final class Scope: Sendable {
 ///
 /// A place retains nothing: the scope that located it retains its graph and its root scope, and
 /// these two retain the other objects.
-struct Place {
+struct Place: Equatable {
   let registration: Unmanaged<Registration>
   /// The scope for which the instance is constructed.
   let scope: Unmanaged<Scope>
@@ -95,6 +95,11 @@ struct Place {
 
   /// Whether only a task can construct the instance.
   var isOfTask: Bool { registration._withUnsafeGuaranteedRef { $0.isolation == .task } }
+
+  static func == (first: Place, second: Place) -> Bool {
+    first.registration.toOpaque() == second.registration.toOpaque()
+      && first.scope.toOpaque() == second.scope.toOpaque()
+  }
 
   /// Returns whether an instance is constructed for a scope.
   func isFor(_ scope: Scope) -> Bool {

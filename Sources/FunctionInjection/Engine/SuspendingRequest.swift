@@ -52,10 +52,10 @@ final class SuspendingRequest: Sendable {
     registration = place.registration.takeUnretainedValue()
     if let requester {
       requester.keepFromReuse()
-      try requester.check(place.registration, in: place.scope)
+      try requester.check(place)
     }
     construction = Construction()
-    construction.begin(place.registration, in: place.scope, outer: nil, lender: requester)
+    construction.begin(place, outer: nil, lender: requester)
     construction.deepen()
     if construction.taskDepth > Self.deepest {
       throw .tooDeep(requester, registration, depth: Self.deepest, isOfTasks: true)
@@ -100,7 +100,7 @@ final class SuspendingRequest: Sendable {
   /// path.
   private static func requester(of resolver: Resolver) -> Construction? {
     guard let construction = resolver.construction else { return TaskPath.current?.construction }
-    guard let tracer = construction.activeTracer, construction.registration == nil,
+    guard let tracer = construction.activeTracer, construction.place == nil,
       let path = TaskPath.current?.construction
     else { return construction }
     return Construction(tracer: tracer, lentBy: path)
@@ -161,19 +161,13 @@ final class SuspendingRequest: Sendable {
 
   private func fill(_ slot: Slot) async -> Result<Provided, ResolutionError> {
     do throws(ResolutionError) {
-      let provided: Provided
-      do throws(ResolutionError) {
-        provided = try await construct()
-      } catch {
-        slot.vacate(construction, after: error)
-        throw error
-      }
-      guard slot.accept(provided.instance, of: construction) else {
-        scope.beginReleasing(provided.instance)
-        throw .scopeHasEnded(construction)
-      }
-      return .success(provided)
+      let provided = try await construct()
+      if slot.accept(provided.instance, of: construction) { return .success(provided) }
+      // The slot has ended, so the construction no longer has a claim to give up.
+      scope.beginReleasing(provided.instance)
+      return .failure(.scopeHasEnded(construction))
     } catch {
+      slot.vacate(construction, after: error)
       return .failure(error)
     }
   }

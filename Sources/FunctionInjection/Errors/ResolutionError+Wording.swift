@@ -96,7 +96,7 @@ extension ResolutionError {
 
   @inline(never)
   static func scopeHasEnded(_ construction: Construction) -> ResolutionError {
-    guard let scope = construction.scope?.takeUnretainedValue() else {
+    guard let scope = construction.place?.scope.takeUnretainedValue() else {
       preconditionFailure("A construction has a scope.")
     }
     return .scopeHasEnded(
@@ -104,10 +104,10 @@ extension ResolutionError {
   }
 
   @inline(never)
-  static func scopeHasEnded(
-    _ registration: Registration, in scope: Scope, on path: Construction?
-  ) -> ResolutionError {
-    .scopeHasEnded(registration.identity, in: scope, on: path)
+  static func scopeHasEnded(_ place: Place, on path: Construction?) -> ResolutionError {
+    .scopeHasEnded(
+      place.registration.takeUnretainedValue().identity, in: place.scope.takeUnretainedValue(),
+      on: path)
   }
 
   static func scopeHasEnded(

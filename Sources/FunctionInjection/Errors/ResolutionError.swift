@@ -138,7 +138,7 @@ public struct ResolutionError: Error, Sendable {
       // A scope that a factory holds has ended for every caller. A scope on the path belongs to one
       // caller.
       return construction.outward.contains { outer in
-        outer.scope?.takeUnretainedValue().number == content.endedScope
+        outer.place?.scope.takeUnretainedValue().number == content.endedScope
       }
     case .constructionFailed:
       // Another caller may resolve in the right place, or may not be canceled. A synchronous

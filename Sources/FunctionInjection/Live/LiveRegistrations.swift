@@ -12,9 +12,6 @@ final class LiveRegistrations: Sendable {
   /// container. A scope may still use an earlier snapshot.
   private let known = Mutex<[ServiceIdentity: [Registration]]>([:])
 
-  /// All registrations, including earlier ones.
-  var all: [Registration] { known.withLock { $0.values.flatMap(\.self) } }
-
   /// The live registration of a key.
   ///
   /// - Parameters:
@@ -24,25 +21,18 @@ final class LiveRegistrations: Sendable {
   func registration(
     of identity: ServiceIdentity, decoratedBy decorations: [Decoration]
   ) -> Registration? {
-    if let found = known.withLock({ $0.registration(of: identity, with: decorations.count) }) {
-      return found
+    func find(in known: [ServiceIdentity: [Registration]]) -> Registration? {
+      known[identity]?.first { $0.decorations.count == decorations.count }
     }
+    if let found = known.withLock({ find(in: $0) }) { return found }
     guard let key = identity.liveKey else { return nil }
     // The registration is made without the lock, because making it runs user code.
     let made = key.liveRegistration.registration.decorated(by: decorations[...])
     return known.withLock { known in
-      if let found = known.registration(of: identity, with: decorations.count) { return found }
+      if let found = find(in: known) { return found }
       known[identity, default: []].append(made)
       return made
     }
-  }
-}
-
-extension [ServiceIdentity: [Registration]] {
-  fileprivate func registration(
-    of identity: ServiceIdentity, with decoratorCount: Int
-  ) -> Registration? {
-    self[identity]?.first { $0.decorations.count == decoratorCount }
   }
 }
 

@@ -93,8 +93,7 @@ private struct LiveSearch: ~Copyable {
   mutating func addInputsOfBase() {
     var graph = base
     while let overlay = graph, overlay.needsLive || !overlay.isVerified {
-      for number in 0..<overlay.table.count {
-        let registration = overlay.table[number]
+      for registration in overlay.table.registrations {
         let inEffect =
           table.row(of: registration.identity) == nil
           && base?.registration(of: registration.identity) === registration

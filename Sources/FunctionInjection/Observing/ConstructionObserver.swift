@@ -34,10 +34,10 @@ extension ConstructionObserver {
   ///     the thread or the task.
   func note(_ key: ServiceIdentity, for requester: Construction?) {
     let requester =
-      requester?.registration == nil
+      requester?.place == nil
       ? ConstructionStack.current.pointee.innermost ?? TaskPath.current?.construction : requester
-    guard let requester, let registration = requester.registration else { return }
-    note(key, for: registration.takeUnretainedValue(), in: ObjectIdentifier(requester))
+    guard let requester, let place = requester.place else { return }
+    note(key, for: place.registration.takeUnretainedValue(), in: ObjectIdentifier(requester))
   }
 }
 

@@ -113,7 +113,7 @@ extension Graph {
   }
 
   /// The graph whose singletons a scope shares, and to which the live singletons belong.
-  private var outermostOfScope: Graph { layers.first { !$0.sharesInstances } ?? self }
+  var outermostOfScope: Graph { layers.first { !$0.sharesInstances } ?? self }
 
   /// Returns the faults of live registrations that this graph creates.
   private func faults(ofLive keys: [any LiveKey.Type]) -> [WiringFault] {

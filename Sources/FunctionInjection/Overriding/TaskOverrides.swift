@@ -133,15 +133,11 @@ final class TaskOverrides: Sendable {
   /// Runs a factory whose instance a graph keeps, with the overrides of that graph.
   ///
   /// Otherwise the instance would keep the overrides of the task that happens to construct it.
-  static func inGraph<Result>(
-    _ graph: Graph, _ operation: () throws(ResolutionError) -> Result
-  ) throws(ResolutionError) -> Result {
+  static func inGraph(_ graph: Graph, _ operation: () throws -> Void) rethrows {
     guard areUsed.load(ordering: .relaxed) else { return try operation() }
     let overrides = graph.owner?.overrides
     if overrides === ofTask { return try operation() }
-    return try $ofTask.withValue(overrides) {
-      Swift.Result { () throws(ResolutionError) in try operation() }
-    }.get()
+    try $ofTask.withValue(overrides) { try operation() }
   }
 }
 

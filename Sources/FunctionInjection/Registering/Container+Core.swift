@@ -9,13 +9,12 @@ extension Container {
       var snapshot: Scope?
       /// The graphs of the earlier snapshots, which scopes may still use.
       var earlierGraphs: [WeakGraph] = []
-      /// The kept instances, which all snapshots share; `nil` until there is a snapshot.
-      ///
-      /// A registration that does not change keeps its instance when other registrations change.
-      var store: InstanceStore?
-      /// The live registrations that were resolved from the container, which all snapshots share;
+      /// The kept instances, and the live registrations that were resolved from the container;
       /// `nil` until there is a snapshot.
-      var live: LiveRegistrations?
+      ///
+      /// All snapshots share them. So a registration that does not change keeps its instance when
+      /// other registrations change.
+      var shared: (store: InstanceStore, live: LiveRegistrations)?
       /// Whether the container has been released.
       var isReleased = false
       /// Whether the registrations have become those of an overlay, so that later registrations
@@ -96,18 +95,16 @@ extension Container {
       }
     }
 
-    /// Drops the instances whose registration is no longer in a snapshot.
+    /// Drops the instances whose registration is in none of the snapshots that are used.
     private func dropUnused() {
       let (instances, graphs) = state.withLock { state -> ([KeptInstance], [Graph]) in
-        if state.earlierGraphs.isEmpty { return ([], []) }
-        let graphs = state.earlierGraphs.compactMap(\.graph)
+        // Another thread may have changed the registrations; the next snapshot then drops these
+        // instances.
+        guard !state.earlierGraphs.isEmpty, let snapshot = state.snapshot else { return ([], []) }
+        var graphs = state.earlierGraphs.compactMap(\.graph)
         state.earlierGraphs = graphs.map { WeakGraph(graph: $0) }
-        var used = Set(state.wiring.registrations.map(ObjectIdentifier.init))
-        for registration in state.live?.all ?? [] where state.isFound(registration, in: graphs) {
-          used.insert(ObjectIdentifier(registration))
-        }
-        for graph in graphs { used.formUnion(graph.registrations.map(ObjectIdentifier.init)) }
-        let instances = state.store?.takeInstances { used.contains($0) }
+        graphs.append(snapshot.graph)
+        let instances = state.shared?.store.takeInstances { state.uses($0, in: graphs) }
         return (instances ?? [], graphs)
       }
       dropInOrder(consume instances)
@@ -132,17 +129,12 @@ extension Container {
     /// Drops everything, when the container is released.
     func empty() {
       let content = state.withLock {
-        state -> (Wiring, Scope?, InstanceStore?, LiveRegistrations?)? in
+        state -> (Wiring, Scope?, (InstanceStore, LiveRegistrations)?)? in
         state.isReleased = true
-        // The container of a change has lost its content to an overlay.
-        if state.wiring.registrations.isEmpty, state.wiring.decorationsByKey.isEmpty,
-          state.store == nil
-        {
-          return nil
-        }
+        // The container of a change has lost its registrations to an overlay.
+        if state.isUsedUp, state.shared == nil { return nil }
         return (
-          exchange(&state.wiring, with: Wiring()), state.takeSnapshot(), state.store.take(),
-          state.live.take()
+          exchange(&state.wiring, with: Wiring()), state.takeSnapshot(), state.shared.take()
         )
       }
       withExtendedLifetime(content) {}
@@ -161,14 +153,15 @@ extension Container.Core.State {
         + "the closure, and resolve from the resolver that was made with it.")
   }
 
-  /// Returns whether a live registration has the decorators of its key now, or is found by a graph
-  /// that is used.
-  fileprivate func isFound(_ live: Registration, in graphs: [Graph]) -> Bool {
-    let count = live.decorations.count
-    if wiring.decorationsByKey[live.key].count == count { return true }
+  /// Returns whether a registration is found by one of the graphs, or is a live registration with
+  /// the decorators that its key has now.
+  fileprivate func uses(_ registration: Registration, in graphs: [Graph]) -> Bool {
+    let count = registration.decorations.count
+    let isLive = registration.role == .live
+    if isLive, wiring.decorationsByKey[registration.key].count == count { return true }
     return graphs.contains { graph in
-      graph.registration(of: live.key) == nil
-        && graph.looseDecorations[live.key].count == count
+      if let found = graph.registration(of: registration.identity) { return found === registration }
+      return isLive && graph.looseDecorations[registration.key].count == count
     }
   }
 
@@ -183,11 +176,10 @@ extension Container.Core.State {
   fileprivate mutating func makeSnapshot(of container: Container.Core) -> Scope {
     let table = wiring.settle()
     // Made only here, because the container of a change is never resolved from, and needs no store.
-    let store = store ?? InstanceStore()
-    let live = live ?? LiveRegistrations()
-    self.store = store
-    self.live = live
-    let graph = Graph(table, wiring, snapshotOf: container, store: store, live: live)
+    let shared = shared ?? (InstanceStore(), LiveRegistrations())
+    self.shared = shared
+    let graph = Graph(
+      table, wiring, snapshotOf: container, store: shared.store, live: shared.live)
     let made = Scope(rootOf: graph)
     snapshot = made
     return made

@@ -43,8 +43,8 @@ extension Container {
     _ type: Service.Type, _ fileID: StaticString, _ line: UInt
   ) {
     let location = RegistrationLocation(fileID: fileID, line: line)
-    let service = ServiceIdentity(Service.self, .plain)
-    addCheck { [.namesNoType(service, location)] }
+    let fault = WiringFault.namesNoType(ServiceIdentity(Service.self, .plain), location)
+    core.change { $0.faults.append(fault) }
   }
 
   /// Rejects a factory and its lifetime without the type that it creates.

@@ -84,14 +84,6 @@ public final class Container: Sendable {
     core.change { $0.unregistered = services }
   }
 
-  /// Adds a check to the checks that sealing runs.
-  ///
-  /// - Parameter check: A closure that returns the faults. It runs without a lock each time the
-  ///   container is verified.
-  func addCheck(_ check: @escaping @Sendable () -> [WiringFault]) {
-    core.change { $0.checks.append(check) }
-  }
-
   /// Checks the registrations without sealing them and without running a factory.
   ///
   /// A unit test of the registrations then takes one line:

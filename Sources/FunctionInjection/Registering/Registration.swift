@@ -170,9 +170,9 @@ extension Registration {
 
   /// Returns this value with the decorators of its declaration inside its own decorators.
   func declared(by declaration: Registration) -> Registration {
-    changed(
-      lifetime: .scoped, inputs: declaration.inputs[declaration.factoryInputs.endIndex...] + inputs,
-      decorations: declaration.decorations + decorations)
+    // A value has no inputs but those of its decorators.
+    changed(inputs: [], decorations: [])
+      .decorated(by: (declaration.decorations + decorations)[...])
   }
 
   /// Returns the live registration of a key as a registration of the program.

@@ -20,14 +20,14 @@ struct Wiring: Sendable {
   private(set) var registrations: [Registration] = []
   private(set) var decorationsByKey = DecorationsByKey()
   private var contributionsByList: [ServiceIdentity: [Registration]] = [:]
-  /// Whether ``registrations`` has contributions that ``contributionsByList`` no longer has.
-  private var hasLostContributions = false
+  /// The contributions that ``registrations`` still has, and ``contributionsByList`` no longer has.
+  private var lostContributions: Set<ServiceIdentity> = []
   /// The replaced registrations that faults report.
   private var replacedByKey: [ServiceIdentity: Replaced] = [:]
   /// The consumers that resolve keys without being registered.
   var requirements: [Requirement] = []
-  /// The checks of calls that register nothing.
-  var checks: [@Sendable () -> [WiringFault]] = []
+  /// The faults of calls that register nothing.
+  var faults: [WiringFault] = []
   /// The source of services for unregistered keys.
   var unregistered: (any UnregisteredServices)?
   /// The keys of the values that scopes receive.
@@ -93,7 +93,8 @@ struct Wiring: Sendable {
 
   /// Removes all contributions to a list; ``settle()`` removes their registrations.
   private mutating func removeContributions(to list: ServiceIdentity) {
-    if contributionsByList.removeValue(forKey: list) != nil { hasLostContributions = true }
+    let removed = contributionsByList.removeValue(forKey: list) ?? []
+    lostContributions.formUnion(removed.map(\.identity))
   }
 
   /// The contributions to a list, in the order in which they were made.
@@ -127,19 +128,14 @@ struct Wiring: Sendable {
 
   /// Whether nothing is decorated or contributed, not even to a list that was removed.
   var registersOnly: Bool {
-    decorationsByKey.isEmpty && contributionsByList.isEmpty && !hasLostContributions
-  }
-
-  /// The decorators whose key is not registered.
-  func looseDecorations(in table: RegistrationTable) -> DecorationsByKey {
-    decorationsByKey.filter { table.row(of: $0) == nil }
+    decorationsByKey.isEmpty && contributionsByList.isEmpty && lostContributions.isEmpty
   }
 }
 
 extension Wiring {
   /// Applies the decorators and contributions to the registrations, and makes a table of them.
   mutating func settle() -> RegistrationTable {
-    if hasLostContributions { forgetLostContributions() }
+    if !lostContributions.isEmpty { forgetLostContributions() }
     if !contributionsByList.isEmpty { collect() }
     if !decorationsByKey.isEmpty { decorate() }
     let table = RegistrationTable(registrations)
@@ -149,10 +145,8 @@ extension Wiring {
   }
 
   private mutating func forgetLostContributions() {
-    hasLostContributions = false
-    var kept: Set<ServiceIdentity> = []
-    for list in contributionsByList.values { kept.formUnion(list.map(\.identity)) }
-    registrations.removeAll { $0.role == .contribution && !kept.contains($0.identity) }
+    let lost = exchange(&lostContributions, with: [])
+    registrations.removeAll { lost.contains($0.identity) }
   }
 
   private mutating func collect() {
@@ -241,7 +235,7 @@ extension Wiring {
       wiring.decorationsByKey.add(changes.decorationsByKey[key], to: key)
     }
     wiring.requirements += changes.requirements
-    wiring.checks += changes.checks
+    wiring.faults += changes.faults
     wiring.unregistered = changes.unregistered ?? unregistered
     return wiring
   }

@@ -13,16 +13,8 @@ package typealias Release = @Sendable () async throws -> Void
 /// The releasing continues whether or not a task waits for it, and also if a waiting task is
 /// canceled.
 final class Releasing: Sendable {
-  private final class Identity: Sendable {}
-
-  /// One of the releasings of a scope, which follow each other.
-  private struct Position: Sendable {
-    let scope: Identity
-    let number: Int
-
-    /// Whether this releasing is the other, or a later one of the same scope.
-    func includes(_ other: Position) -> Bool { scope === other.scope && number >= other.number }
-  }
+  /// The number of a scope, and the number of one of its releasings, which follow each other.
+  private typealias Position = (scope: UInt64, number: Int)
 
   /// The releasings that the current task is a part of.
   @TaskLocal private static var surrounding: [Position] = []
@@ -41,15 +33,16 @@ final class Releasing: Sendable {
   ///   - earlier: The earlier releasing of the same scope, which has to end first.
   ///   - others: The releasings of other scopes, which have to end first.
   ///   - limit: The maximum duration of each release.
-  ///   - graph: The graph of the instances. A release sees the overrides of this graph, and not
+  ///   - scope: The scope of the instances. A release sees the overrides of its graph, and not
   ///     those of the task that ends the scope.
   init(
     _ instances: [KeptInstance], after earlier: Releasing?, _ others: [Releasing],
-    within limit: ReleaseLimit, in graph: Graph
+    within limit: ReleaseLimit, of scope: Scope
   ) {
-    let owner = graph.owner
-    let position = Position(
-      scope: earlier?.position.scope ?? Identity(), number: (earlier?.position.number ?? 0) + 1)
+    let owner = scope.graph.owner
+    let position = (
+      scope: earlier?.position.scope ?? scope.number, number: (earlier?.position.number ?? 0) + 1
+    )
     self.position = position
     awaited = others.reduce(into: earlier?.awaited ?? []) { $0 += $1.awaited + [$1.position] }
     task = Task {
@@ -85,7 +78,10 @@ final class Releasing: Sendable {
   /// A call inside one of the releases does not wait.
   func finish() async throws(ReleaseError) {
     for outer in Self.surrounding {
-      if position.includes(outer) || awaited.contains(where: { $0.includes(outer) }) { return }
+      let isAwaited = (awaited + [position]).contains {
+        $0.scope == outer.scope && $0.number >= outer.number
+      }
+      if isAwaited { return }
     }
     let failures = await task.value
     guard failures.isEmpty else { throw ReleaseError(failures: failures) }

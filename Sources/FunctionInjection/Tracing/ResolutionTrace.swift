@@ -86,7 +86,7 @@ extension Scope {
     guard let requester, let tracer = requester.activeTracer else { return nil }
     let registration = graph.registrationOrLive(of: identity)
     let name = registration?.name ?? identity.name
-    let requesterName = requester.registration?.takeUnretainedValue().name
+    let requesterName = requester.place?.registration.takeUnretainedValue().name
     let start = ContinuousClock.now
     return { outcome in
       tracer(

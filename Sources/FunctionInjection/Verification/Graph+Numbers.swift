@@ -64,10 +64,7 @@ extension Graph {
   /// The singletons outside a scope never use the scope's registrations. A graph that overrides the
   /// scope creates these singletons again, and they use everything.
   var firstNewNumber: Int {
-    guard !sharesInstances, let base, base.sharesInstances else { return firstNumber }
-    var outermost = base
-    while let outer = outermost.base, outer.sharesInstances { outermost = outer }
-    return outermost.firstNumber
+    sharesInstances ? firstNumber : base?.outermostOfScope.registrationCount ?? 0
   }
 
   /// The registrations of an overlay that may have faults even if its base has none.
@@ -111,11 +108,7 @@ extension Graph {
 
   /// The registrations in effect with an input that leads to a key.
   func users(of identity: ServiceIdentity) -> [Registration] {
-    let users: [Registration] = layers.reversed().reduce([]) { users, layer in
-      users.filter { layer.table.row(of: $0.identity) == nil }
-        + layer.usersByKey.withLock { layer.indexed(&$0)[identity] ?? [] }
-    }
-    return users.filter(isUsed)
+    inEffect { layer in layer.usersByKey.withLock { layer.indexed(&$0)[identity] ?? [] } }
   }
 
   /// Returns `false` for a live registration that the graph ignores, and for a contribution to a
@@ -131,8 +124,7 @@ extension Graph {
   ) -> [ServiceIdentity: [Registration]] {
     if let users { return users }
     var made: [ServiceIdentity: [Registration]] = [:]
-    for number in 0..<table.count {
-      let user = table[number]
+    for user in table.registrations {
       for input in user.inputs {
         made[input, default: []].append(user)
         // An Optional that is not registered leads to its wrapped type, which an overlay may add.

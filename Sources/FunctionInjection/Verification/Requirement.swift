@@ -51,14 +51,14 @@ package final class Requirement: Sendable {
   ///   - links: The other requirements that this requirement leads to.
   @usableFromInline
   package init(
-    _ inputs: [any ServiceKey.Type], by consumer: @autoclosure @escaping @Sendable () -> String,
+    _ inputs: [ServiceIdentity], by consumer: @autoclosure @escaping @Sendable () -> String,
     location: RegistrationLocation, identity: ObjectIdentifier? = nil,
     scopeRemedy: (@Sendable () -> String)? = nil,
     notes: @autoclosure @escaping @Sendable () -> [String] = [], links: [Link] = []
   ) {
     makeConsumer = consumer
     var known: Set<ServiceIdentity> = []
-    self.inputs = inputs.map { $0._identity }.filter { known.insert($0).inserted }
+    self.inputs = inputs.filter { known.insert($0).inserted }
     self.location = location
     self.identity = identity
     self.scopeRemedy = scopeRemedy
@@ -102,9 +102,7 @@ extension Container {
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
     let location = RegistrationLocation(fileID: fileID, line: line)
-    var keys: [any ServiceKey.Type] = []
-    for key in repeat each key { keys.append(key) }
-    require(Requirement(keys, by: consumer, location: location))
+    require(Requirement(identities(repeat each key), by: consumer, location: location))
   }
 
   @usableFromInline

@@ -146,10 +146,8 @@ struct WiringCheck: ~Copyable {
         faults.append(.decoratesNothing(decoration, hasContributions: hasContributions))
       }
     }
-    for input in graph.misplacedInputs where reserve(hops: 2) {
-      faults.append(.wrongPlace(input))
-    }
-    for check in wiring.checks { faults += check() }
+    checkIsolation()
+    for fault in wiring.faults { faults.append(fault) }
     for user in graph.table.withConsumers { faults += user.consumers?.faults() ?? [] }
   }
 

@@ -172,26 +172,24 @@ extension WiringFault {
         + "each use.")
   }
 
-  static func wrongPlace(_ misplaced: MisplacedInput) -> WiringFault {
-    let user = misplaced.user.name
-    let input = misplaced.input.name
-    let isDecorator = misplaced.user.decoration(ofInput: misplaced.number) != nil
-    let receiver = isDecorator ? "decorator" : "factory"
+  static func wrongPlace(
+    _ input: Registration, asInput number: Int, of user: Registration
+  ) -> WiringFault {
+    let receiver = user.decoration(ofInput: number) == nil ? "factory" : "decorator"
     let (place, reason, kind, call) =
-      misplaced.input.isolation == .mainActor
+      input.isolation == .mainActor
       ? ("on the main actor", "may run elsewhere", "a MainActorService", "on the main actor")
       : ("asynchronously", "cannot wait for it", "an AsyncService", "with `try await`")
     return WiringFault(
-      .wrongPlace, user,
+      .wrongPlace, user.name,
       path: DependencyPath([
-        .init(misplaced.user, at: misplaced.user.location(ofInput: misplaced.number)),
-        .init(misplaced.input),
+        .init(user, at: user.location(ofInput: number)), .init(input),
       ]),
-      summary: "\(input) is created \(place), but the \(receiver) of \(user) \(reason).",
-      remedy: misplaced.user.isolation == misplaced.input.isolation
-        ? "Fix: let an asynchronous \(receiver) receive \(input) itself, and no Optional."
-        : "Fix: register \(user) with the key of \(kind), or resolve \(input) \(call) when it is "
-          + "used.")
+      summary: "\(input.name) is created \(place), but the \(receiver) of \(user.name) \(reason).",
+      remedy: user.isolation == input.isolation
+        ? "Fix: let an asynchronous \(receiver) receive \(input.name) itself, and no Optional."
+        : "Fix: register \(user.name) with the key of \(kind), or resolve \(input.name) \(call) "
+          + "when it is used.")
   }
 
   static func outsideOfScope(

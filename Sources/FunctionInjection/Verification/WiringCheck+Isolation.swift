@@ -1,0 +1,50 @@
+/// The check of where factories run.
+///
+/// The compiler prevents an input that its user's factory cannot create, except for a type that is
+/// its own key: the type is a plain type too, so any factory can declare it as an input.
+extension WiringCheck {
+  /// Checks that each input can be created where it is needed.
+  ///
+  /// In an overlay, this checks only the inputs that the changes affect.
+  mutating func checkIsolation() {
+    guard graph.layers.contains(where: { $0.table.confinesTypes }) else { return }
+    checkUsersInBase()
+    for number in graph.firstNumber..<graph.registrationCount {
+      checkIsolation(of: graph.registration(at: number))
+    }
+  }
+
+  /// Checks the registrations of the base with an input that the changes confine, in their order.
+  private mutating func checkUsersInBase() {
+    var isUser: [Bool] = []
+    for number in graph.firstNewNumber..<graph.registrationCount where graph.base != nil {
+      let confined = graph.registration(at: number)
+      if !confined.confinesType { continue }
+      if isUser.isEmpty { isUser = Array(repeating: false, count: graph.firstNumber) }
+      for user in graph.users(of: confined.key) {
+        guard let number = graph.number(of: user.identity), number < graph.firstNumber,
+          !graph.isLeft(toBase: number)
+        else { continue }
+        isUser[number] = true
+      }
+    }
+    for number in isUser.indices where isUser[number] {
+      checkIsolation(of: graph.registration(at: number))
+    }
+  }
+
+  private mutating func checkIsolation(of user: Registration) {
+    var reported: Set<ServiceIdentity> = []
+    for (number, identity) in user.inputs.enumerated() {
+      guard identity.form == .plain, let found = graph.number(ofInput: identity) else { continue }
+      let input = graph.registration(at: found)
+      guard input.confinesType else { continue }
+      // An asynchronous factory waits for the type itself, but not for an Optional.
+      let isReceived =
+        input.isolation == user.isolation(ofInput: number)
+        && (input.isolation == .mainActor || identity == input.key)
+      guard !isReceived, reported.insert(identity).inserted, reserve(hops: 2) else { continue }
+      faults.append(.wrongPlace(input, asInput: number, of: user))
+    }
+  }
+}
