@@ -35,6 +35,11 @@ private struct Second: Assembly {
   }
 }
 
+private struct Extension: NamedService {
+  typealias Service = Self
+  let number: Int
+}
+
 @Suite("Contributing to a list")
 struct ContributingTests {
   @Test("Contributions are resolved in registration order across assemblies")
@@ -285,6 +290,24 @@ struct ContributingTests {
         try #expect(container.handle.resolveAll(Int.self) == [2, 0])
       }
     }
+  }
+
+  @Test("A type that is its own key has one list, named as a key, as a type, or in generic code")
+  func listOfOwnKey() throws {
+    func add<Service: Sendable>(_ instance: Service, to container: Container) {
+      container.contribute(to: Service.self) { instance }
+    }
+    let container = Container()
+    container.contribute(to: Extension.self) { Extension(number: 1) }
+    container.contribute(to: Instance<Extension>.self) { Extension(number: 2) }
+    add(Extension(number: 3), to: container)
+    container.contribute(to: all(Extension.self)) { [Extension(number: 4)] }
+    let resolver = try container.seal()
+
+    #expect(try resolver.resolveAll(Extension.self).map(\.number) == [1, 2, 3])
+    #expect(try resolver.resolveAll(Instance<Extension>.self).map(\.number) == [1, 2, 3])
+    #expect(try resolver.resolveAll(all(Instance<Extension>.self)).map(\.count) == [1])
+    #expect(all(Extension.self).name == all(Instance<Extension>.self).name)
   }
 
   @Test("Any number of contributions are in their order", arguments: [0, 1, 2, 3, 64, 1_000])

@@ -10,8 +10,25 @@ public enum All<Key: NamedService>: NamedService {
   public static var name: String { "all(\(Key.name))" }
 
   /// The address of the key's metatype, marked as a list.
+  ///
+  /// A type that is its own key has one list, whether a program names it as a key or as a type.
   @inlinable
-  public static var _identity: ServiceIdentity { ServiceIdentity(Self.self, .list) }
+  public static var _identity: ServiceIdentity {
+    switch Key._identity.form {
+    case .plain: ServiceIdentity(All<Instance<Key.Service>>.self, .list)
+    case .list: identityOfListOfLists
+    case .named, .contribution: ServiceIdentity(Self.self, .list)
+    }
+  }
+
+  @usableFromInline @inline(never)
+  static var identityOfListOfLists: ServiceIdentity {
+    func identity<Element: NamedService>(_ element: Element.Type) -> ServiceIdentity {
+      ServiceIdentity(All<Element>.self, .list)
+    }
+    let element = Key._identity.key as? any NamedService.Type
+    return element.map { identity($0) } ?? ServiceIdentity(Self.self, .list)
+  }
 }
 
 /// Returns the key of all contributions to a key, for use as an input.

@@ -97,6 +97,7 @@ private struct LiveSearch: ~Copyable {
         let inEffect =
           table.row(of: registration.identity) == nil
           && base?.registration(of: registration.identity) === registration
+          && base?.isUsed(registration) == true
         if inEffect { addInputs(of: registration) }
       }
       for requirement in overlay.requirements { addMissing(requirement.inputs) }

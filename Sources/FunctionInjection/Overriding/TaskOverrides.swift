@@ -199,9 +199,7 @@ extension TaskOverrides {
   private func existingOrNewCopy(of scope: Scope, inside root: Scope?) -> Scope {
     let key = scope.number
     if let known = state.withLock({ $0.copies[key]?.overridden }) { return known }
-    let made =
-      root.map { Scope(inside: $0) }
-      ?? Scope(rootOf: Graph(overlaying: scope.graph, with: changes, owner: reference))
+    let made = root.map { Scope(inside: $0) } ?? Scope(rootOf: overridden(scope.graph))
     let new = Copy(made, of: scope, retaining: root == nil ? scope : nil)
     let (overridden, released) = state.withLock { state -> (Scope, [AnyObject]) in
       if let known = state.copies[key]?.overridden { return (known, []) }
@@ -213,6 +211,13 @@ extension TaskOverrides {
     // Releasing a scope may run user code, so it happens after the lock.
     withExtendedLifetime(released) {}
     return overridden
+  }
+
+  /// Returns an overlay of a graph with these overrides only.
+  private func overridden(_ graph: Graph) -> Graph {
+    var changes = changes
+    changes.decorateScopeValues(asDeclaredIn: graph)
+    return Graph(overlaying: graph, with: changes, owner: reference)
   }
 
   /// Returns whether a root scope belongs to the program's container, with or without overrides.

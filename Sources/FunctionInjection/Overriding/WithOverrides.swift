@@ -20,6 +20,9 @@
 /// overrides, close ``Resolver/current`` inside the operation. Nothing is verified: an overridden
 /// service need not be registered.
 ///
+/// If an unsealed container other than ``Container/shared`` changes during the operation, the
+/// operation creates the instances of that container again.
+///
 /// Other graphs are not affected: their singletons are constructed without the overrides, even if
 /// this operation is the first to resolve them.
 ///

@@ -40,6 +40,9 @@ package final class Registration: @unchecked Sendable {
     case scopeInput
     /// A scope received a declared value.
     case scopeValue
+
+    /// Whether the registration declares or provides a value of scopes.
+    var isOfScopeValue: Bool { self == .scopeInput || self == .scopeValue }
   }
 
   /// The code that can run the factory and the decorators.
@@ -168,11 +171,12 @@ extension Registration {
     changed(inputs: contributions, decorations: [])
   }
 
+  /// This value without its decorators, which have all its inputs.
+  var undecorated: Registration { changed(inputs: [], decorations: []) }
+
   /// Returns this value with the decorators of its declaration inside its own decorators.
   func declared(by declaration: Registration) -> Registration {
-    // A value has no inputs but those of its decorators.
-    changed(inputs: [], decorations: [])
-      .decorated(by: (declaration.decorations + decorations)[...])
+    undecorated.decorated(by: (declaration.decorations + decorations)[...])
   }
 
   /// Returns the live registration of a key as a registration of the program.

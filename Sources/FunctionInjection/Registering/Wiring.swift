@@ -194,10 +194,10 @@ extension Wiring {
 }
 
 extension Wiring {
-  /// Decorates the values that a scope receives with the decorators that the graph around it
-  /// declares.
+  /// Decorates the values that a scope receives, or declares again, with the decorators that the
+  /// graph around it declares.
   mutating func decorateScopeValues(asDeclaredIn graph: Graph) {
-    for index in registrations.indices where registrations[index].role == .scopeValue {
+    for index in registrations.indices where registrations[index].role.isOfScopeValue {
       let value = registrations[index]
       guard let declaration = graph.registration(of: value.key), !declaration.decorations.isEmpty
       else { continue }
@@ -217,11 +217,16 @@ extension Wiring {
     var keys: Set<ServiceIdentity> = []
     for registration in changes.registrations {
       switch registration.role {
-      case .service, .scopeInput, .scopeValue, .live:
+      case .service, .live:
         keys.insert(registration.key)
         let isDefault = registration.isOverride == nil && changes.overrides
         wiring.add(isDefault ? registration.overriding() : registration)
         wiring.decorationsByKey.remove(registration.key)
+        wiring.decorationsByKey.add(registration.decorations, to: registration.key)
+      case .scopeInput, .scopeValue:
+        keys.insert(registration.key)
+        // The decorators of the declaration come first.
+        wiring.add(registration.undecorated)
         wiring.decorationsByKey.add(registration.decorations, to: registration.key)
       case .list:
         let list = registration.collecting([])

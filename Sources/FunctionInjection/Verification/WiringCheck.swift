@@ -78,7 +78,9 @@ struct WiringCheck: ~Copyable {
     }
     guard let base = graph.base else { return }
     for registration in wiring.registrations
-    where registration.role == .service || registration.role == .list {
+    where registration.role == .service || registration.role == .list
+      || registration.role == .scopeInput
+    {
       guard !wiring.isOverride(registration), let earlier = base.registration(of: registration.key),
         isDuplicate(registration, of: earlier), reserve(hops: 2)
       else { continue }
@@ -90,6 +92,8 @@ struct WiringCheck: ~Copyable {
   private func isDuplicate(_ registration: Registration, of earlier: Registration) -> Bool {
     switch (registration.role, earlier.role) {
     case (_, .live), (_, .stub), (.list, .list): false
+    // A value may be declared again.
+    case (.scopeInput, .scopeInput), (.scopeInput, .scopeValue): false
     case (.list, let role) where role != .scopeInput: true
     // A scope's registrations take precedence, and its contributions may provide a declared list.
     default: !graph.sharesInstances

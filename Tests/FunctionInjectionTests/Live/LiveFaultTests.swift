@@ -40,6 +40,13 @@ private enum Count: LiveService {
   static var live: Live<Self> { .init(requiring: all(Request.self)) { $0.count } }
 }
 
+private enum Tool: NamedService { typealias Service = Int }
+
+private enum Keeper: LiveService {
+  typealias Service = Int
+  static var live: Live<Self> { .init(.singleton, requiring: all(Request.self)) { $0.count } }
+}
+
 @Suite("Faults that lead through live registrations")
 struct LiveFaultTests {
   private func faults(of container: Container, _ key: (some LiveKey).Type) -> [WiringFault] {
@@ -148,6 +155,20 @@ struct LiveFaultTests {
       #expect(error?.faults.map(\.kind) == [.missing])
       #expect(error?.faults.first?.path.hops.suffix(2).map(\.name) == ["Below", "Request"])
     }
+  }
+
+  @Test("A live registration that only a replaced list needed is not checked again")
+  func neededByReplacedList() throws {
+    let base = try Container().seal().overriding {
+      $0.contribute(to: Tool.self, injecting: Keeper.self) { $0 }
+    }
+    let replaced = try base.overriding { $0.register(All<Tool>.self) { [] } }
+    let change: (Container) -> Void = { $0.contribute(to: Request.self, .scoped) { 1 } }
+    let overridden = try replaced.overriding(change)
+
+    #expect(try overridden.resolveAll(Tool.self).isEmpty)
+    let error = #expect(throws: WiringError.self) { try base.overriding(change) }
+    #expect(error?.faults.map(\.kind) == [.captive])
   }
 
   @Test("A container that ignores other live registrations finds a cycle through the named key")
