@@ -141,11 +141,12 @@ public final class ManualClock: Clock {
     let outcome = await state.wait(atMost: limit, on: ContinuousClock()) {
       count == 0 ? $0.sleepers.isEmpty : $0.sleepers.count >= count
     }
-    if case .limitExceeded = outcome {
-      let sleepers = state.read { $0.sleepers.count }
+    if case .limitExceeded(let state) = outcome {
       recordFailure(
-        "Waited \(limit) for \(counted(count, "sleeper")) on the clock, but it has \(sleepers).",
-        at: SourcePlace(fileID, filePath, line))
+        """
+        Waited \(limit) for \(counted(count, "sleeper")) on the clock, \
+        but it has \(state.sleepers.count).
+        """, at: SourcePlace(fileID, filePath, line))
     }
   }
 }

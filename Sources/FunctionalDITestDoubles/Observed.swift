@@ -9,7 +9,8 @@ final class Observed<State: Sendable>: Sendable {
   /// The outcome of a wait.
   enum Outcome: Sendable {
     case met
-    case limitExceeded
+    /// The limit passed while the state, which did not meet the condition, was this one.
+    case limitExceeded(State)
     case cancelled
   }
 
@@ -82,7 +83,7 @@ final class Observed<State: Sendable>: Sendable {
       if Task.isCancelled { return .cancelled }
       await Task.yield()
     }
-    return read(isMet) ? .met : .limitExceeded
+    return read { isMet($0) ? .met : .limitExceeded($0) }
   }
 
   private func wait(until isMet: @escaping @Sendable (State) -> Bool) async -> Outcome {

@@ -97,10 +97,11 @@ public final class PublisherRecord<Output: Sendable, Failure: Error>: Sendable {
         """
         Expected \(counted(count, "value")), but the publisher ended\(end) after \(values.count).
         """, at: place)
-    case .limitExceeded:
+    case .limitExceeded(let state):
       recordFailure(
         """
-        Waited \(limit) for \(counted(count, "value")) of a publisher, but \(values.count) arrived.
+        Waited \(limit) for \(counted(count, "value")) of a publisher, \
+        but \(state.values.count) arrived.
         """, at: place)
     case .met, .cancelled: break
     }
@@ -122,12 +123,11 @@ public final class PublisherRecord<Output: Sendable, Failure: Error>: Sendable {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
   ) async -> [Output] {
     let outcome = await state.wait(atMost: limit, on: clock) { $0.completion != nil }
-    let values = values
-    if case .limitExceeded = outcome {
+    if case .limitExceeded(let state) = outcome {
       recordFailure(
         """
         Waited \(limit) for a publisher to end, but it has not, \
-        after \(counted(values.count, "value")).
+        after \(counted(state.values.count, "value")).
         """, at: SourcePlace(fileID, filePath, line))
     }
     return values

@@ -26,8 +26,7 @@ extension Spy {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
   ) async -> [SpyCall<repeat each Argument>] {
     let outcome = await observedCalls.wait(atMost: limit, on: clock) { $0.count >= count }
-    let calls = calls
-    if case .limitExceeded = outcome {
+    if case .limitExceeded(let calls) = outcome {
       recordFailure(
         """
         Waited \(limit) for \(name) to be called \(inWords(count)), \

@@ -9,6 +9,24 @@ private let smallStack = 512 * 1024
 /// So many that a step of two calls, with 16 bytes each, would overflow the stack.
 private let steps = 20_000
 
+/// The operators that have a state, and end when their upstream ends.
+enum StatefulOperator: CaseIterable {
+  case retry, logged, first, scan, dropFirst, dropWhile, removeDuplicates, timeout
+
+  func applied(to upstream: some Publisher<Int, Never>) -> AnyPublisher<Int, Never> {
+    switch self {
+    case .retry: upstream.retry(2).eraseToAnyPublisher()
+    case .logged: upstream.logged("Load") { _ in }.eraseToAnyPublisher()
+    case .first: upstream.first().eraseToAnyPublisher()
+    case .scan: upstream.scan(0) { $1 }.eraseToAnyPublisher()
+    case .dropFirst: upstream.dropFirst(0).eraseToAnyPublisher()
+    case .dropWhile: upstream.drop { $0 < 0 }.eraseToAnyPublisher()
+    case .removeDuplicates: upstream.removeDuplicates().eraseToAnyPublisher()
+    case .timeout: upstream.timeout(.seconds(1), clock: ManualClock())
+    }
+  }
+}
+
 @Suite("Streams that continue with other streams", .hangLimit)
 struct EndlessTests {
   /// Counts the steps of a recursion and returns whether it continues.
@@ -105,6 +123,63 @@ struct EndlessTests {
     }
     let count = try? await pages(from: 1).reduce(0) { count, _ in count + 1 }.firstValue()
     #expect(count == 5_000)
+  }
+
+  @Test(
+    "flatMap follows pages behind an operator with a state at a constant cost",
+    arguments: StatefulOperator.allCases)
+  func pagingBehindOperator(_ stateful: StatefulOperator) {
+    let count = onSmallStack {
+      @Sendable func pages(from number: Int) -> AnyPublisher<Int, Never> {
+        if number > steps { return Empty().eraseToAnyPublisher() }
+        return stateful.applied(to: Deferred { Just(number) })
+          .flatMap { number in Just(number).append(Deferred { pages(from: number + 1) }) }
+          .eraseToAnyPublisher()
+      }
+      return pages(from: 1).reduce(0) { count, _ in count + 1 }.recorded().values.first
+    }
+    #expect(count == steps)
+  }
+
+  @Test("switchToLatest follows pages behind an operator with a state at a constant cost")
+  func switchingBehindOperator() {
+    let count = onSmallStack {
+      @Sendable func pages(from number: Int) -> AnyPublisher<Int, Never> {
+        if number > steps { return Empty().eraseToAnyPublisher() }
+        return Just(number).first()
+          .map { number in Just(number).append(Deferred { pages(from: number + 1) }) }
+          .switchToLatest().eraseToAnyPublisher()
+      }
+      return pages(from: 1).reduce(0) { count, _ in count + 1 }.recorded().values.first
+    }
+    #expect(count == steps)
+  }
+
+  @Test("flatMap follows pages behind an asynchronous map at a constant cost")
+  func pagingBehindAsynchronousMap() async {
+    @Sendable func pages(from number: Int) -> AnyPublisher<Int, Never> {
+      if number > 5_000 { return Empty().eraseToAnyPublisher() }
+      return Just(number).map { number async in number }
+        .flatMap(maxPublishers: 1) { number in
+          Just(number).append(Deferred { pages(from: number + 1) })
+        }.eraseToAnyPublisher()
+    }
+    let count = await pages(from: 1).reduce(0) { count, _ in count + 1 }.firstValue()
+    #expect(count == 5_000)
+  }
+
+  @Test("tryCatch reconnects through a Deferred at a constant cost")
+  func reconnectingThrough() {
+    let values = onSmallStack {
+      let fails = Self.countdown(from: steps)
+      @Sendable func connect() -> AnyPublisher<Int, any Error> {
+        Deferred {
+          Result<Int, any Error>.Publisher(fails() ? .failure(Refusal()) : .success(1))
+        }.tryCatch { _ in Deferred { connect() } }
+      }
+      return connect().recorded().values
+    }
+    #expect(values == [1])
   }
 
   @Test("Twenty thousand erased operators are released without a deep recursion")

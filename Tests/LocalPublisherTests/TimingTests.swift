@@ -148,6 +148,28 @@ struct TimingTests {
     record.expect([2, 3], then: .finished)
   }
 
+  @Test("debounce delivers a value whose interval has passed before a failure")
+  func debounceBeforeFailure() {
+    let clock = ManualClock()
+    let subject = PassthroughSubject<Int, Refusal>()
+    let record = subject.debounce(for: .seconds(10), clock: LateClock(clock)).recorded()
+    subject.send(1)
+    clock.advance(by: .seconds(10))
+    subject.send(completion: .failure(Refusal()))
+    record.expect([1], then: .failure(Refusal()))
+  }
+
+  @Test("debounce drops a value whose interval has not passed before a failure")
+  func debounceShortlyBeforeFailure() {
+    let clock = ManualClock()
+    let subject = PassthroughSubject<Int, Refusal>()
+    let record = subject.debounce(for: .seconds(10), clock: LateClock(clock)).recorded()
+    subject.send(1)
+    clock.advance(by: .seconds(9))
+    subject.send(completion: .failure(Refusal()))
+    record.expect([], then: .failure(Refusal()))
+  }
+
   @Test("debounce delivers a value while its source is busy with values that a filter leaves out")
   func debounceOfBusySource() {
     let clock = ManualClock()

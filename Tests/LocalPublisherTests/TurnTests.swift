@@ -94,4 +94,72 @@ struct TurnTests {
     #expect(bySender.map(\.value) == [0, 1, 2])
     subscription.cancel()
   }
+
+  /// The operators that read a second publisher next to one that always has a value ready.
+  enum Reading: CaseIterable { case prefix, drop, merge, combineLatest }
+
+  @Test(
+    "A sink takes what another thread sends while a source always has a value ready", .hangLimit,
+    arguments: Reading.allCases)
+  func sentToBusySink(by reading: Reading) {
+    let stop = PassthroughSubject<Int, Never>()
+    let gate = Gate(for: 2)
+    let numbers = (1...).publisher.handleEvents(receiveOutput: { if $0 == 1 { gate.arrive() } })
+    let publisher: AnyPublisher<Int, Never> =
+      switch reading {
+      case .prefix: numbers.prefix(untilOutputFrom: stop).eraseToAnyPublisher()
+      case .drop: numbers.drop(untilOutputFrom: stop).prefix(1).eraseToAnyPublisher()
+      case .merge: numbers.merge(with: stop).prefix { $0 != -1 }.eraseToAnyPublisher()
+      case .combineLatest:
+        numbers.combineLatest(stop).map(\.1).prefix { $0 != -1 }.eraseToAnyPublisher()
+      }
+    let hasEnded = onThreads(2) { thread in
+      if thread == 0 { return publisher.recorded().completion == .finished }
+      gate.arrive()
+      stop.send(-1)
+      return true
+    }
+    #expect(hasEnded == [true, true])
+  }
+
+  @Test(
+    "A sink takes what its closure sends in a turn that a subject with a memory began",
+    arguments: [
+      CurrentValueSubject<Bool, Never>(false).subject,
+      PassthroughSubject<Bool, Never>(bufferingPolicy: .bufferingNewest(100)).subject,
+    ])
+  func ownValuesInOtherTurn(start: AnySubject) {
+    let subject = PassthroughSubject<Int, Never>()
+    let received = Spy<Int>()
+    let many = start.publisher.flatMap {
+      $0 ? (1...100).publisher.eraseToAnyPublisher() : Empty().eraseToAnyPublisher()
+    }
+    let subscription = subject.merge(with: many).sink { value in
+      received(value)
+      if value == 10 { subject.send(-1) }
+    }
+    subject.send(0)
+    start.send(true)
+    #expect(Array(received.arguments.prefix(12)) == Array(0...10) + [-1])
+    #expect(received.count == 102)
+    subscription.cancel()
+  }
+}
+
+/// A subject of either kind.
+struct AnySubject: Sendable {
+  let publisher: AnyPublisher<Bool, Never>
+  let send: @Sendable (Bool) -> Void
+}
+
+extension CurrentValueSubject<Bool, Never> {
+  fileprivate var subject: AnySubject {
+    AnySubject(publisher: eraseToAnyPublisher()) { self.send($0) }
+  }
+}
+
+extension PassthroughSubject<Bool, Never> {
+  fileprivate var subject: AnySubject {
+    AnySubject(publisher: eraseToAnyPublisher()) { self.send($0) }
+  }
 }

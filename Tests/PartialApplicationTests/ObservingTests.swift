@@ -79,5 +79,14 @@ extension DecoratedFunctionTests {
       logging(3)
       #expect(lines == ["Save(3) returned"])
     }
+
+    @Test("A logged call that returns an Optional of nothing has the result in its line")
+    func logsOptionalVoid() {
+      var lines: [String] = []
+      let save: (Int) -> Void? = { $0 > 0 ? () : nil }
+      let logging = logged(save, "Save") { lines.append($0) }
+      _ = (logging(3), logging(0))
+      #expect(lines == ["Save(3) returned Optional(())", "Save(0) returned nil"])
+    }
   }
 }

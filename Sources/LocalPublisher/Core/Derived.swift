@@ -26,20 +26,20 @@ public enum Publishers {
       /// Takes the iterator that the operator forwards to from now on, if the operator has nothing
       /// else left to do.
       @usableFromInline let takeSuccessor:
-        ((Upstream.PollingIterator?) -> AnyPublisher<Output, Failure>.PollingIterator?)?
-      /// Whether the operator ends when its upstream ends.
-      @usableFromInline let isStateless: Bool
+        ((inout Upstream.PollingIterator?) -> AnyPublisher<Output, Failure>.PollingIterator?)?
+      /// Returns whether the operator has nothing left but what its upstream has.
+      @usableFromInline let endsWithUpstream: () -> Bool
 
       @export(implementation) @inline(always) init(
-        isStateless: Bool = false,
+        endsWithUpstream: @escaping () -> Bool = { false },
         takeSuccessor: (
-          (Upstream.PollingIterator?) -> AnyPublisher<Output, Failure>.PollingIterator?
+          (inout Upstream.PollingIterator?) -> AnyPublisher<Output, Failure>.PollingIterator?
         )? = nil,
         poll: @escaping (inout Upstream.PollingIterator?) -> Poll<Output, Failure>
       ) {
         self.poll = poll
         self.takeSuccessor = takeSuccessor
-        self.isStateless = isStateless
+        self.endsWithUpstream = endsWithUpstream
       }
     }
 
@@ -60,14 +60,14 @@ public enum Publishers {
 
       /// Whether neither the upstream nor the operator has anything left.
       @export(implementation) public var isFinished: Bool {
-        step.isStateless && upstream.isFinished
+        step.endsWithUpstream() && upstream.isFinished
       }
 
       /// The iterator that the operator continues with, if there is one.
       @export(implementation) public var successor:
         ((inout Self) -> AnyPublisher<Output, Failure>.PollingIterator?)?
       {
-        step.takeSuccessor.map { take in { take($0.upstream) } }
+        step.takeSuccessor.map { take in { take(&$0.upstream) } }
       }
     }
   }
@@ -83,19 +83,30 @@ extension Publisher {
   /// Makes an operator with a state, and begins each subscription with the same state.
   @export(implementation) @inline(always) func derive<State: Sendable, T: Sendable, E: Error>(
     remembering state: State,
+    endsWithUpstream: @escaping @Sendable (State) -> Bool = { _ in false },
     step: @escaping @Sendable (inout State, inout PollingIterator?) -> Poll<T, E>
   ) -> Publishers.Derived<Self, T, E> {
-    derive({ _ in state }, step: step)
+    derive({ _ in state }, endsWithUpstream: endsWithUpstream, step: step)
   }
 
   /// Makes an operator with a state.
+  ///
+  /// - Parameters:
+  ///   - makeState: A closure that makes the state of a subscription.
+  ///   - endsWithUpstream: A closure that returns whether an operator in a state has nothing left
+  ///     but what its upstream has.
+  ///   - step: A closure that polls the upstream.
+  /// - Returns: The operator.
   @export(implementation) @inline(always) func derive<State, T: Sendable, E: Error>(
     _ makeState: @escaping @Sendable (Waker) -> sending State,
+    endsWithUpstream: @escaping @Sendable (State) -> Bool = { _ in false },
     step: @escaping @Sendable (inout State, inout PollingIterator?) -> Poll<T, E>
   ) -> Publishers.Derived<Self, T, E> {
     Publishers.Derived(self) { waker in
       let remembered = Remembered(makeState(waker))
-      return .init { upstream in step(&remembered.state, &upstream) }
+      return .init(endsWithUpstream: { endsWithUpstream(remembered.state) }) { upstream in
+        step(&remembered.state, &upstream)
+      }
     }
   }
 
@@ -103,6 +114,6 @@ extension Publisher {
   @export(implementation) @inline(always) func derive<T: Sendable, E: Error>(
     step: @escaping @Sendable (inout PollingIterator?) -> Poll<T, E>
   ) -> Publishers.Derived<Self, T, E> {
-    Publishers.Derived(self) { _ in .init(isStateless: true, poll: step) }
+    Publishers.Derived(self) { _ in .init(endsWithUpstream: { true }, poll: step) }
   }
 }

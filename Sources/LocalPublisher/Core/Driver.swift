@@ -7,17 +7,21 @@ public import Synchronization
 /// more values of this turn. Otherwise, if another thread sends values during the turn, the turn
 /// ends. So a `send` delivers the values of other threads for one turn, and for further turns only
 /// while its own closures send. The next thread that sends a value delivers the rest, or a
-/// scheduled task does so earlier.
+/// scheduled task does so earlier. Only if a source always has a value ready, its turn takes in the
+/// values that other threads send meanwhile.
 ///
 /// The class is Sendable because only the thread that has the turn uses the variables: the thread
 /// that moved the latch to ``Latch/running(on:)``. Other threads read only `shortcut`, while the
 /// latch is ``Latch/lent``, and `shortcut` does not change once it has been set.
 @usableFromInline class Driver: @unchecked Sendable {
   @usableFromInline final let latch: Atomic<Latch>
-  /// The number of the turn.
+  /// The number of the turn, a multiple of ``asksInTurn``.
   ///
-  /// An inbox takes in new values once in each turn.
-  @exclusivity(unchecked) @usableFromInline final var turn: UInt64 = 1
+  /// An inbox takes in new values when it is first asked in a turn. If it is asked in vain so often,
+  /// it does so again, because another source may always have a value ready.
+  @exclusivity(unchecked) @usableFromInline final var turn = Driver.asksInTurn
+  /// How often an inbox is asked in one turn before it takes in new values again.
+  @inlinable static var asksInTurn: UInt64 { 64 }
   /// The thread that takes the turn.
   @exclusivity(unchecked) @usableFromInline final var thread = currentThread()
   /// Whether the turn began in the shortcut.
@@ -76,7 +80,7 @@ public import Synchronization
   @inlinable @inline(always) final func beginTurn(on caller: UInt, inShortcut: Bool) {
     thread = caller
     isInShortcut = inShortcut
-    turn &+= 1
+    turn &+= Driver.asksInTurn
   }
 
   /// Ends a turn, unless something else has happened since it began.
@@ -98,7 +102,7 @@ public import Synchronization
       leaveShortcut()
       rest = latch.update(expecting: .running(on: thread)) { $0.rest() }
     }
-    if rest == .continues { turn &+= 1 }
+    if rest == .continues { turn &+= Driver.asksInTurn }
     return rest
   }
 

@@ -12,7 +12,7 @@ extension Publisher {
   @export(implementation) public func scan<T: Sendable>(
     _ initialResult: T, _ nextPartialResult: @escaping @Sendable (T, Output) -> T
   ) -> Publishers.Derived<Self, T, Failure> {
-    derive(remembering: initialResult) { result, upstream in
+    derive(remembering: initialResult, endsWithUpstream: { _ in true }) { result, upstream in
       upstream.poll().map { value in
         result = nextPartialResult(result, value)
         return result

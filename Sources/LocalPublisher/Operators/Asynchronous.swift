@@ -9,6 +9,8 @@ extension Publisher {
   ) -> Deferred<AnyPublisher<T, Failure>> {
     derive { waker in
       (waker: waker, running: Future<T, Failure>.PollingIterator?.none)
+    } endsWithUpstream: { state in
+      state.running == nil
     } step: { state, upstream -> Poll<T, Failure> in
       guard state.running != nil else {
         return upstream.poll().flatMap { value in

@@ -56,12 +56,18 @@ extension Publisher {
     _ handler: @escaping @Sendable (Failure) throws -> P
   ) -> AnyPublisher<Output, any Error> where P.Output == Output {
     caught { failure in
-      Result {
-        let publisher = try handler(failure)
-        return publisher as? AnyPublisher<Output, any Error>
-          ?? publisher.mapError { $0 as any Error }.eraseToAnyPublisher()
-      }
+      Result { try handler(failure).mapError { $0 as any Error } }
     }.eraseToAnyPublisher()
+  }
+
+  /// Continues with another publisher after a failure, or with a failure that the handler throws.
+  ///
+  /// - Parameter handler: A closure that returns the publisher to continue with, or throws.
+  /// - Returns: A publisher that fails with `any Error`.
+  @export(implementation) public func tryCatch<P: Publisher<Output, any Error>>(
+    _ handler: @escaping @Sendable (Failure) throws -> P
+  ) -> AnyPublisher<Output, any Error> {
+    caught { failure in Result { try handler(failure) } }.eraseToAnyPublisher()
   }
 
   /// Delivers a value in place of a failure.
@@ -110,6 +116,8 @@ extension Publisher {
   {
     derive { waker in
       (waker: waker, retries: retries)
+    } endsWithUpstream: { _ in
+      true
     } step: { state, upstream in
       upstream.poll().flatMapError { failure in
         guard state.retries > 0 else { return .failed(failure) }

@@ -30,7 +30,7 @@
     _ transform: @escaping (Outer.Output) -> Inner
   ) -> Publishers.Derived<Outer, Inner.Output, Inner.Failure>.Step
   where Outer.Failure == Inner.Failure {
-    .init(takeSuccessor: { self.takeSuccessor($0) }, poll: { self.poll(&$0, transform) })
+    .init(takeSuccessor: { self.takeSuccessor(&$0) }, poll: { self.poll(&$0, transform) })
   }
 
   @export(implementation) func poll<Outer: PollingIteratorProtocol>(
@@ -54,9 +54,11 @@
 
   /// Takes the last publisher, which is all that is left once no other publisher can come.
   @export(implementation) func takeSuccessor<Outer: PollingIteratorProtocol>(
-    _ outer: Outer?
+    _ outer: inout Outer?
   ) -> AnyPublisher<Inner.Output, Inner.Failure>.PollingIterator? {
     guard inner.count == 1, outer.isFinished else { return nil }
+    // An operator may have a function to call at the end.
+    _ = outer.poll()
     return inner[0].takeSuccessor()
   }
 

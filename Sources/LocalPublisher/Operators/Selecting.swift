@@ -13,7 +13,7 @@ extension Publisher {
   @export(implementation) public func prefix(_ maxLength: Int)
     -> Publishers.Derived<Self, Output, Failure>
   {
-    derive(remembering: maxLength) { remaining, upstream in
+    derive(remembering: maxLength, endsWithUpstream: { _ in true }) { remaining, upstream in
       if remaining <= 0 { upstream = nil }
       return upstream.poll().flatMap { value in
         remaining -= 1
@@ -85,7 +85,7 @@ extension Publisher {
   @export(implementation) public func dropFirst(_ count: Int = 1)
     -> Publishers.Derived<Self, Output, Failure>
   {
-    derive(remembering: count) { remaining, upstream in
+    derive(remembering: count, endsWithUpstream: { _ in true }) { remaining, upstream in
       upstream.poll().flatMap { value in
         guard remaining > 0 else { return .value(value) }
         remaining -= 1
@@ -106,7 +106,7 @@ extension Publisher {
   @export(implementation) public func drop(
     while predicate: @escaping @Sendable (Output) -> Bool
   ) -> Publishers.Derived<Self, Output, Failure> {
-    derive(remembering: true) { isDropping, upstream in
+    derive(remembering: true, endsWithUpstream: { _ in true }) { isDropping, upstream in
       upstream.poll().flatMap { value in
         isDropping = isDropping && predicate(value)
         return isDropping ? .again : .value(value)
@@ -129,7 +129,7 @@ extension Publisher {
   @export(implementation) public func removeDuplicates(
     by areEquivalent: @escaping @Sendable (Output, Output) -> Bool
   ) -> Publishers.Derived<Self, Output, Failure> {
-    derive(remembering: Output?.none) { last, upstream in
+    derive(remembering: Output?.none, endsWithUpstream: { _ in true }) { last, upstream in
       upstream.poll().flatMap { value in
         defer { last = value }
         if let last, areEquivalent(last, value) { return .again }

@@ -104,6 +104,8 @@ extension Publisher {
   ) -> AnyPublisher<Output, Failure> where C.Duration: Sendable {
     derive { waker in
       Alarm(clock, waker)
+    } endsWithUpstream: { _ in
+      true
     } step: { alarm, upstream -> Poll<Output, Failure> in
       let answer = upstream.poll()
       switch answer {
@@ -142,7 +144,7 @@ extension Publisher {
     for interval: C.Duration, clock: C = ContinuousClock()
   ) -> AnyPublisher<Output, Failure> where C.Duration: Sendable {
     derive { waker in
-      (alarm: Alarm(clock, waker), latest: Output?.none)
+      (alarm: Alarm(clock, waker), latest: Output?.none, failure: Failure?.none)
     } step: { state, upstream -> Poll<Output, Failure> in
       let answer = upstream.poll()
       switch answer {
@@ -155,8 +157,13 @@ extension Publisher {
         return state.alarm.rings() ? state.latest.take().map { .value($0) } ?? answer : answer
       case .finished:
         state.alarm.turnOff()
+        if let failure = state.failure { return .failed(failure) }
         return state.latest.take().map { .value($0) } ?? .finished
-      case .failed: return answer
+      case .failed(let failure):
+        // The interval of the latest value may have passed here, too.
+        let settled = state.alarm.isDue ? state.latest.take() : nil
+        (state.failure, state.latest) = (failure, nil)
+        return settled.map { .value($0) } ?? answer
       }
     }.eraseToAnyPublisher()
   }

@@ -26,6 +26,8 @@ extension Publisher {
       receiveSubscription?()
       // Called when the state of the subscription is released, unless the end comes first.
       return receiveCancel.map { AnyCancellable($0) }
+    } endsWithUpstream: { _ in
+      true
     } step: { cancellation, upstream in
       let answer = upstream.poll()
       switch answer {

@@ -56,7 +56,8 @@ public enum BufferingPolicy: Sendable {
   @exclusivity(unchecked) @usableFromInline var hasBatch = false
   @exclusivity(unchecked) @usableFromInline var batch = Queue<Output>()
   @exclusivity(unchecked) @usableFromInline var batchCompletion: Completion?
-  /// The turn of the driver in which the reader asked for new values last.
+  /// The turn of the driver in which the reader took in new values last, plus the number of times
+  /// that it has asked in vain since.
   @exclusivity(unchecked) @usableFromInline var turn: UInt64 = 0
 
   @usableFromInline init(waker: Waker, core: SubjectCore<Output, Failure>) {
@@ -152,6 +153,11 @@ public enum BufferingPolicy: Sendable {
     waker.driver?.lendLatch(to: shortcut) ?? false
   }
 
+  /// Takes the latch back from another subject, whose shortcut the turn has begun in.
+  @inlinable @inline(always) func keepLatch() {
+    if let driver = waker.driver, driver.isInShortcut { driver.keepLatch() }
+  }
+
   /// Begins a turn with a value; the caller has entered the subject's shortcut.
   ///
   /// - Returns: `false` if other values come first, so that this value has to wait behind them.
@@ -173,12 +179,18 @@ public enum BufferingPolicy: Sendable {
   /// Takes the next value, or the end.
   ///
   /// A driver that has a turn receives only the values that had arrived when it first asked in that
-  /// turn.
+  /// turn. If other sources keep the turn from ending, it asks in vain, and receives the values that
+  /// have arrived by then.
   @inlinable func poll() -> Poll<Output, Failure> {
     if let value = brought.take() { return .value(value) }
     // Only the number is read, because a driver that is kept through a call would be retained.
     if let turn = waker.driver?.turn {
-      if turn == self.turn { return hasBatch ? pollBatch() : .pending }
+      if self.turn &- turn < Driver.asksInTurn {
+        if hasBatch { return pollBatch() }
+        // A source that is always ready may never let the turn end.
+        self.turn &+= 1
+        if self.turn &- turn < Driver.asksInTurn { return .pending }
+      }
       self.turn = turn
     } else if hasBatch {
       let answer = pollBatch()

@@ -93,7 +93,11 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
       only._withUnsafeGuaranteedRef { inbox in
         inbox.push(value, dropping: &dropped)
         guard only.toOpaque() != owned?.toOpaque(), inbox.beginTurn(shortcut) else { return }
-        if mayHaveShortcut, inbox.lendLatch(to: shortcut) { inboxInShortcut = only }
+        if mayHaveShortcut {
+          if inbox.lendLatch(to: shortcut) { inboxInShortcut = only }
+        } else {
+          inbox.keepLatch()
+        }
         single = only
       }
     }

@@ -50,7 +50,7 @@ package struct CallDescription: Sendable, CustomStringConvertible {
   @export(implementation)
   func ended<Output>(_ result: Result<Output, some Error>) -> String {
     switch result {
-    case .success(is Void): "\(self) returned"
+    case .success where Output.self == Void.self: "\(self) returned"
     case .success(let output): "\(self) returned \(String(reflecting: output))"
     case .failure(let error): "\(self) threw \(String(reflecting: error))"
     }
