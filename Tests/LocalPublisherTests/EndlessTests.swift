@@ -146,7 +146,7 @@ struct EndlessTests {
     let count = onSmallStack {
       @Sendable func pages(from number: Int) -> AnyPublisher<Int, Never> {
         if number > steps { return Empty().eraseToAnyPublisher() }
-        return Just(number).first()
+        return Deferred { Just(number) }.first()
           .map { number in Just(number).append(Deferred { pages(from: number + 1) }) }
           .switchToLatest().eraseToAnyPublisher()
       }
