@@ -79,14 +79,9 @@ let package = Package(
         "FunctionalDI", "PartialApplication", "FunctionInjection", "FeatureRouting",
         "LocalPublisher", "NaiveContainers", "CHeap",
       ],
-      swiftSettings: strict,
-      plugins: ["GenerateBenchmarkTypes"]),
+      swiftSettings: strict),
     .target(name: "NaiveContainers", swiftSettings: strict),
     .target(name: "CHeap"),
-    .plugin(
-      name: "GenerateBenchmarkTypes", capability: .buildTool(),
-      dependencies: ["generate-benchmark-types"], path: "Sources/GenerateBenchmarkTypes"),
-    .executableTarget(name: "generate-benchmark-types", swiftSettings: strict),
     .target(name: "CombinatorGeneration", swiftSettings: strict),
     .executableTarget(
       name: "generate-combinators",
@@ -214,7 +209,6 @@ let package = Package(
 if let suites {
   package.products.removeAll { $0.name == "functional-di-bench" }
   package.targets.removeAll { target in
-    target.name.contains("bench") || target.type == .plugin
-      || target.type == .test && !suites.contains(target.name)
+    target.name == "functional-di-bench" || target.type == .test && !suites.contains(target.name)
   }
 }

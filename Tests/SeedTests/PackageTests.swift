@@ -8,8 +8,7 @@ struct PackageTests {
   private static let toolchain: Set<String> = [
     "Foundation", "FoundationEssentials", "FoundationNetworking", "Synchronization", "Dispatch",
     "Testing", "XCTest",
-    "PackageDescription", "PackagePlugin", "Glibc", "Musl", "Android", "Darwin", "ucrt", "WinSDK",
-    "SwiftUI",
+    "PackageDescription", "Glibc", "Musl", "Android", "Darwin", "ucrt", "WinSDK", "SwiftUI",
   ]
 
   @Test("The manifest names no package, and every import is the package's own or the toolchain's")

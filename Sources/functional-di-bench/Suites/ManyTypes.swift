@@ -1,4 +1,4 @@
-/// One of a thousand types that are alike; see `generate-benchmark-types`.
+/// One of a thousand types that are alike; see `.ci/support/benchmark-types`.
 protocol MadeType: Sendable {
   /// The number of instances that it was made from, including itself.
   var value: Int { get }
