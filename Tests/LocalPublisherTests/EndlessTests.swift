@@ -168,6 +168,23 @@ struct EndlessTests {
     #expect(count == 5_000)
   }
 
+  @Test("A publisher that ends while flatMap takes its last page has finished, not been canceled")
+  func endBehindReplacedPage() {
+    let subject = PassthroughSubject<Int, Never>()
+    let (ended, canceled) = (Spy<Subscribers.Completion<Never>>(), NullarySpy())
+    let record =
+      subject
+      .handleEvents(receiveCompletion: { ended($0) }, receiveCancel: canceled.recording())
+      .flatMap { number in
+        subject.send(completion: .finished)
+        return [number, number].publisher.eraseToAnyPublisher()
+      }.eraseToAnyPublisher().recorded()
+    subject.send(1)
+    record.expect([1, 1], then: .finished)
+    #expect(ended.arguments == [.finished])
+    #expect(canceled.count == 0)
+  }
+
   @Test("tryCatch reconnects through a Deferred at a constant cost")
   func reconnectingThrough() {
     let values = onSmallStack {

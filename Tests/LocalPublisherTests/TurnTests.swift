@@ -104,7 +104,7 @@ struct TurnTests {
   func sentToBusySink(by reading: Reading) {
     let stop = PassthroughSubject<Int, Never>()
     let gate = Gate(for: 2)
-    let numbers = (1...).publisher.handleEvents(receiveOutput: { if $0 == 1 { gate.arrive() } })
+    let numbers = (1...).publisher.handleEvents(receiveOutput: { if $0 == 2 { gate.arrive() } })
     let publisher: AnyPublisher<Int, Never> =
       switch reading {
       case .prefix: numbers.prefix(untilOutputFrom: stop).eraseToAnyPublisher()
@@ -123,9 +123,9 @@ struct TurnTests {
   }
 
   @Test(
-    "A sink takes what its closure sends in a turn that a subject with a memory began",
+    "A sink takes what its closure sends in a turn that another subject began",
     arguments: [
-      CurrentValueSubject<Bool, Never>(false).subject,
+      PassthroughSubject<Bool, Never>().subject, CurrentValueSubject<Bool, Never>(false).subject,
       PassthroughSubject<Bool, Never>(bufferingPolicy: .bufferingNewest(100)).subject,
     ])
   func ownValuesInOtherTurn(start: AnySubject) {

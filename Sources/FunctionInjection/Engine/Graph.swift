@@ -239,8 +239,9 @@ extension Graph {
     let keys = Set(changed.map(\.identity))
     let services = changes.unregistered ?? unregistered
     let found = { (key: ServiceIdentity) -> Registration? in
-      let found = self.registrationOrLive(of: key)
-      return services != nil && found?.role == .live ? nil : found
+      if services == nil { return self.registrationOrLive(of: key) }
+      let found = self.registration(of: key)
+      return found?.role == .live ? nil : found
     }
     var loose = looseDecorations
     if changes.unregistered != nil, !ignoresLive {
@@ -258,7 +259,10 @@ extension Graph {
         loose.add(decorations, to: key)
       }
     }
-    let unfound = loose.filter { !keys.contains($0) && found($0) == nil }
+    // Without services, only an empty list takes the place of a service.
+    let unfound = loose.filter {
+      (services != nil || $0.form == .list) && !keys.contains($0) && found($0) == nil
+    }
     return (changed + Self.registrations(decoratedBy: unfound, with: services), loose)
   }
 

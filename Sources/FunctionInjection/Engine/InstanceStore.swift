@@ -69,7 +69,7 @@ final class InstanceStore: Sendable {
   ///
   /// Instances with a release remain until the store ends.
   ///
-  /// - Parameter isKept: Whether a registration is in effect.
+  /// - Parameter isKept: A closure that returns whether a registration is used.
   /// - Returns: The instances, which the caller must release.
   func takeInstances(unless isKept: (Registration) -> Bool) -> [KeptInstance] {
     slots.withLock { $0.take(unless: isKept) }

@@ -93,15 +93,26 @@ private struct LiveSearch: ~Copyable {
   mutating func addInputsOfBase() {
     var graph = base
     while let overlay = graph, overlay.needsLive || !overlay.isVerified {
-      for registration in overlay.table.registrations {
-        let inEffect =
-          table.row(of: registration.identity) == nil
-          && base?.registration(of: registration.identity) === registration
-          && base?.isUsed(registration) == true
-        if inEffect { addInputs(of: registration) }
+      for registration in overlay.table.registrations where staysInEffect(registration) {
+        addInputs(of: registration)
       }
       for requirement in overlay.requirements { addMissing(requirement.inputs) }
       graph = overlay.base
+    }
+  }
+
+  /// Returns whether a registration of the base is found in the overlay.
+  private func staysInEffect(_ registration: Registration) -> Bool {
+    guard let base, table.row(of: registration.identity) == nil,
+      base.registration(of: registration.identity) === registration
+    else { return false }
+    guard registration.role == .contribution else { return base.isUsed(registration) }
+    // A list that the overlay registers replaces the contributions; the list of its own
+    // contributions extends them.
+    return base.users(of: registration.identity).contains { list in
+      table.row(of: list.identity).map {
+        $0.pointee.registration.takeUnretainedValue().role == .list
+      } ?? true
     }
   }
 

@@ -171,7 +171,7 @@ extension Registration {
     changed(inputs: contributions, decorations: [])
   }
 
-  /// This value without its decorators, which have all its inputs.
+  /// This value without its decorators; a value itself has no inputs.
   var undecorated: Registration { changed(inputs: [], decorations: []) }
 
   /// Returns this value with the decorators of its declaration inside its own decorators.

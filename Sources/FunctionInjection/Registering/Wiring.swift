@@ -199,7 +199,8 @@ extension Wiring {
   mutating func decorateScopeValues(asDeclaredIn graph: Graph) {
     for index in registrations.indices where registrations[index].role.isOfScopeValue {
       let value = registrations[index]
-      guard let declaration = graph.registration(of: value.key), !declaration.decorations.isEmpty
+      guard graph.scopeInputs.contains(value.key),
+        let declaration = graph.registration(of: value.key), !declaration.decorations.isEmpty
       else { continue }
       registrations[index] = value.declared(by: declaration)
     }
@@ -208,7 +209,7 @@ extension Wiring {
   /// Returns these registrations with the registrations of another container on top.
   ///
   /// If the other container overrides a service, only the decorators of the other container apply
-  /// to the service.
+  /// to the service. A declared value keeps the decorators of its declaration.
   ///
   /// - Parameter changes: The registrations of the other container, settled.
   /// - Returns: The registrations of both.
@@ -225,7 +226,10 @@ extension Wiring {
         wiring.decorationsByKey.add(registration.decorations, to: registration.key)
       case .scopeInput, .scopeValue:
         keys.insert(registration.key)
-        // The decorators of the declaration come first.
+        // The decorators of the declaration come first; those of another service are replaced.
+        if !scopeInputs.contains(registration.key) {
+          wiring.decorationsByKey.remove(registration.key)
+        }
         wiring.add(registration.undecorated)
         wiring.decorationsByKey.add(registration.decorations, to: registration.key)
       case .list:

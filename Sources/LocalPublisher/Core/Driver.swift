@@ -7,21 +7,23 @@ public import Synchronization
 /// more values of this turn. Otherwise, if another thread sends values during the turn, the turn
 /// ends. So a `send` delivers the values of other threads for one turn, and for further turns only
 /// while its own closures send. The next thread that sends a value delivers the rest, or a
-/// scheduled task does so earlier. Only if a source always has a value ready, its turn takes in the
-/// values that other threads send meanwhile.
+/// scheduled task does so earlier. If sources other than subjects keep a turn busy, the turn also
+/// takes in the values that other threads have sent meanwhile.
 ///
 /// The class is Sendable because only the thread that has the turn uses the variables: the thread
 /// that moved the latch to ``Latch/running(on:)``. Other threads read only `shortcut`, while the
 /// latch is ``Latch/lent``, and `shortcut` does not change once it has been set.
 @usableFromInline class Driver: @unchecked Sendable {
   @usableFromInline final let latch: Atomic<Latch>
-  /// The number of the turn, a multiple of ``asksInTurn``.
+  /// The number of the turn and, in the lowest bits, the number of times that inboxes were asked in
+  /// vain since one of them delivered a value.
   ///
-  /// An inbox takes in new values when it is first asked in a turn. If it is asked in vain so often,
-  /// it does so again, because another source may always have a value ready.
+  /// An inbox takes in new values once in each turn. If other sources keep a turn from ending, the
+  /// inboxes are asked in vain ``asksInTurn`` times. The next number then begins, and they take in
+  /// what has arrived.
   @exclusivity(unchecked) @usableFromInline final var turn = Driver.asksInTurn
-  /// How often an inbox is asked in one turn before it takes in new values again.
-  @inlinable static var asksInTurn: UInt64 { 64 }
+  /// How often inboxes are asked in vain before they take in new values; a power of two.
+  @inlinable static var asksInTurn: UInt64 { 1_024 }
   /// The thread that takes the turn.
   @exclusivity(unchecked) @usableFromInline final var thread = currentThread()
   /// Whether the turn began in the shortcut.
@@ -80,7 +82,7 @@ public import Synchronization
   @inlinable @inline(always) final func beginTurn(on caller: UInt, inShortcut: Bool) {
     thread = caller
     isInShortcut = inShortcut
-    turn &+= Driver.asksInTurn
+    turn = turn & ~(Driver.asksInTurn - 1) &+ Driver.asksInTurn
   }
 
   /// Ends a turn, unless something else has happened since it began.
@@ -102,7 +104,7 @@ public import Synchronization
       leaveShortcut()
       rest = latch.update(expecting: .running(on: thread)) { $0.rest() }
     }
-    if rest == .continues { turn &+= Driver.asksInTurn }
+    if rest == .continues { turn = turn & ~(Driver.asksInTurn - 1) &+ Driver.asksInTurn }
     return rest
   }
 

@@ -56,9 +56,9 @@
   @export(implementation) func takeSuccessor<Outer: PollingIteratorProtocol>(
     _ outer: inout Outer?
   ) -> AnyPublisher<Inner.Output, Inner.Failure>.PollingIterator? {
-    guard inner.count == 1, outer.isFinished else { return nil }
-    // An operator may have a function to call at the end.
-    _ = outer.poll()
+    // The outer publisher takes its end, so that an operator can call its function for the end. A
+    // subject that ended in this turn has its end in the next turn only.
+    guard inner.count == 1, outer.isFinished, case .finished = outer.poll() else { return nil }
     return inner[0].takeSuccessor()
   }
 

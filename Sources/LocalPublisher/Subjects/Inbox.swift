@@ -56,8 +56,7 @@ public enum BufferingPolicy: Sendable {
   @exclusivity(unchecked) @usableFromInline var hasBatch = false
   @exclusivity(unchecked) @usableFromInline var batch = Queue<Output>()
   @exclusivity(unchecked) @usableFromInline var batchCompletion: Completion?
-  /// The turn of the driver in which the reader took in new values last, plus the number of times
-  /// that it has asked in vain since.
+  /// The turn of the driver when the reader asked last.
   @exclusivity(unchecked) @usableFromInline var turn: UInt64 = 0
 
   @usableFromInline init(waker: Waker, core: SubjectCore<Output, Failure>) {
@@ -179,19 +178,20 @@ public enum BufferingPolicy: Sendable {
   /// Takes the next value, or the end.
   ///
   /// A driver that has a turn receives only the values that had arrived when it first asked in that
-  /// turn. If other sources keep the turn from ending, it asks in vain, and receives the values that
-  /// have arrived by then.
+  /// turn, unless other sources keep the turn from ending: see ``Driver/turn``.
   @inlinable func poll() -> Poll<Output, Failure> {
     if let value = brought.take() { return .value(value) }
     // Only the number is read, because a driver that is kept through a call would be retained.
     if let turn = waker.driver?.turn {
-      if self.turn &- turn < Driver.asksInTurn {
+      let earlier = self.turn
+      self.turn = turn
+      if turn ^ earlier < Driver.asksInTurn {
         if hasBatch { return pollBatch() }
         // A source that is always ready may never let the turn end.
         self.turn &+= 1
-        if self.turn &- turn < Driver.asksInTurn { return .pending }
+        waker.driver?.turn = self.turn
+        if self.turn & (Driver.asksInTurn - 1) != 0 { return .pending }
       }
-      self.turn = turn
     } else if hasBatch {
       let answer = pollBatch()
       // Values may have arrived while an operator waited for another source. The wake for these
@@ -203,7 +203,10 @@ public enum BufferingPolicy: Sendable {
   }
 
   @inlinable @inline(never) func pollBatch() -> Poll<Output, Failure> {
-    if let value = batch.popFirst() { return .value(value) }
+    if let value = batch.popFirst() {
+      waker.driver?.turn &= ~(Driver.asksInTurn - 1)
+      return .value(value)
+    }
     switch batchCompletion {
     case nil:
       hasBatch = false

@@ -165,8 +165,19 @@ struct LiveFaultTests {
     let replaced = try base.overriding { $0.register(All<Tool>.self) { [] } }
     let change: (Container) -> Void = { $0.contribute(to: Request.self, .scoped) { 1 } }
     let overridden = try replaced.overriding(change)
+    let overriddenAtOnce = try base.overriding {
+      $0.register(All<Tool>.self) { [] }
+      change($0)
+    }
 
     #expect(try overridden.resolveAll(Tool.self).isEmpty)
+    #expect(try overriddenAtOnce.resolveAll(Tool.self).isEmpty)
+    #expect(throws: WiringError.self) {
+      try base.overriding {
+        $0.contribute(to: Tool.self) { 2 }
+        change($0)
+      }
+    }
     let error = #expect(throws: WiringError.self) { try base.overriding(change) }
     #expect(error?.faults.map(\.kind) == [.captive])
   }

@@ -92,8 +92,29 @@ struct DecoratedScopeInputTests {
   func declaredOverServiceInScope() throws {
     let container = Container()
     container.register(RequestNumber.self) { 1 }
-    let scope = try container.seal().makeScope { $0.registerScopeInput(RequestNumber.self) }
+    container.decorate(RequestNumber.self) { $0 * 10 }
+    let resolver = try container.seal()
+    let scope = try resolver.makeScope { $0.registerScopeInput(RequestNumber.self) }
     let inner = try scope.makeScope { $0.provide(RequestNumber.self, 2) }
-    #expect(try inner.resolve(RequestNumber.self) == 2)
+    #expect(try inner.resolve(RequestNumber.self) == 2, "The value is not the decorated service.")
+    try withOverrides {
+      $0.provide(RequestNumber.self, 3)
+    } operation: {
+      try #expect(resolver.current.resolve(RequestNumber.self) == 3)
+    }
+  }
+
+  @Test("A value in place of a service of the shared container replaces the service's decorators")
+  func providedOverSharedService() throws {
+    try withOverrides {
+      $0.register(RequestNumber.self, override: false) { 1 }
+      $0.decorate(RequestNumber.self) { $0 * 10 }
+    } operation: {
+      try withOverrides {
+        $0.provide(RequestNumber.self, 3)
+      } operation: {
+        try #expect(Container.shared.resolve(RequestNumber.self) == 3)
+      }
+    }
   }
 }
