@@ -199,7 +199,7 @@ extension TaskOverrides {
   private func existingOrNewCopy(of scope: Scope, inside root: Scope?) -> Scope {
     let key = scope.number
     if let known = state.withLock({ $0.copies[key]?.overridden }) { return known }
-    let made = root.map { Scope(inside: $0) } ?? Scope(rootOf: overridden(scope.graph))
+    let made = root.map { Scope(inside: $0) } ?? Scope(rootOf: makeOverlay(of: scope.graph))
     let new = Copy(made, of: scope, retaining: root == nil ? scope : nil)
     let (overridden, released) = state.withLock { state -> (Scope, [AnyObject]) in
       if let known = state.copies[key]?.overridden { return (known, []) }
@@ -214,7 +214,7 @@ extension TaskOverrides {
   }
 
   /// Returns an overlay of a graph with these overrides only.
-  private func overridden(_ graph: Graph) -> Graph {
+  private func makeOverlay(of graph: Graph) -> Graph {
     var changes = changes
     changes.decorateScopeValues(asDeclaredIn: graph)
     return Graph(overlaying: graph, with: changes, owner: reference)

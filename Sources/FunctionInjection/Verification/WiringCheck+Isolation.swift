@@ -16,8 +16,9 @@ extension WiringCheck {
 
   /// Checks the registrations of the base with an input that the changes confine, in their order.
   private mutating func checkUsersInBase() {
+    if graph.base == nil { return }
     var isUser: [Bool] = []
-    for number in graph.firstNewNumber..<graph.registrationCount where graph.base != nil {
+    for number in graph.firstNewNumber..<graph.registrationCount {
       let confined = graph.registration(at: number)
       if !confined.confinesType { continue }
       if isUser.isEmpty { isUser = Array(repeating: false, count: graph.firstNumber) }

@@ -82,6 +82,11 @@ public import Synchronization
   @inlinable @inline(always) final func beginTurn(on caller: UInt, inShortcut: Bool) {
     thread = caller
     isInShortcut = inShortcut
+    countTurn()
+  }
+
+  /// Begins the next number of a turn, which has no asks in vain yet.
+  @inlinable @inline(always) final func countTurn() {
     turn = turn & ~(Driver.asksInTurn - 1) &+ Driver.asksInTurn
   }
 
@@ -104,7 +109,7 @@ public import Synchronization
       leaveShortcut()
       rest = latch.update(expecting: .running(on: thread)) { $0.rest() }
     }
-    if rest == .continues { turn = turn & ~(Driver.asksInTurn - 1) &+ Driver.asksInTurn }
+    if rest == .continues { countTurn() }
     return rest
   }
 
