@@ -1,5 +1,6 @@
 import FunctionInjection
 import FunctionalDITestDoubles
+import Synchronization
 import Testing
 
 /// Resolvers and scopes that end during constructions, resolves, and waits.
@@ -30,7 +31,8 @@ extension ReleasingTests {
   @Test("The release of a late instance waits for the graph that ended with its overrides")
   func lateReleaseClosesGraph() async throws {
     let failures = Spy<Int>()
-    let (started, goOn, graph) = (NullarySpy(), NullarySpy(), Spy<Resolver>())
+    let (started, goOn) = (NullarySpy(), NullarySpy())
+    let graph = Mutex<Resolver?>(nil)
     let container = Container()
     container.register(Second.self, .singleton(releasing: { throw Failure(name: $0.name) })) {
       Resource("second")
@@ -38,7 +40,8 @@ extension ReleasingTests {
     container.register(First.self, .scoped(releasing: { _ in })) { Resource("first") }
     let closeGraph: @Sendable (Resource) async -> Void = { _ in
       do {
-        try await graph.arguments[0].close()
+        // The graph retains this closure, so the closure gives the graph away.
+        try await graph.withLock { $0.take() }?.close()
         failures(0)
       } catch {
         failures((error as? ReleaseError)?.failures.count ?? -1)
@@ -55,7 +58,7 @@ extension ReleasingTests {
       $0.register(String.self) { "" }
     } operation: {
       let copy = scope.current
-      graph(resolver.current)
+      graph.withLock { $0 = resolver.current }
       _ = try (resolver.current.resolve(Second.self), copy.resolve(First.self))
       Task.detached { _ = try await copy.resolve(Connect.self) }
       await started.waitForCalls()
