@@ -50,6 +50,20 @@ struct TaskOverrideTests {
     try #expect(sharedTitle == nil)
   }
 
+  @Test("A property with a container or a resolver of its own resolves with the overrides")
+  func propertyWithContainer() throws {
+    let container = Container()
+    container.registerFunction(Title.self) { "original" }
+    let sealed = try container.seal()
+    withOverrides {
+      $0.registerFunction(Title.self) { "overridden" }
+    } operation: {
+      #expect(Resolved(Title.self, container).wrappedValue() == "overridden")
+      #expect(Resolved(Title.self, sealed).wrappedValue() == "overridden")
+    }
+    #expect(Resolved(Title.self, container).wrappedValue() == "original")
+  }
+
   @Test("An override replaces the decorators of a service of the program's container")
   func decorators() throws {
     // A type of its own, because a registration with the program's container is permanent.

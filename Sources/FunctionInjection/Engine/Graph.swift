@@ -65,13 +65,15 @@ package final class Graph: Sendable {
   /// - Parameters:
   ///   - table: The registrations.
   ///   - wiring: The wiring that the table was made from.
+  ///   - owner: The overrides that the container of the registrations belongs to.
   ///   - container: The container that the graph is a snapshot of.
   ///   - store: The instances of that container.
   ///   - live: The live registrations of that container.
   @inline(never)
   init(
-    _ table: RegistrationTable, _ wiring: Wiring, snapshotOf container: Container.Core? = nil,
-    store: InstanceStore = InstanceStore(), live: LiveRegistrations = LiveRegistrations()
+    _ table: RegistrationTable, _ wiring: Wiring, owner: OverridesReference?,
+    snapshotOf container: Container.Core? = nil, store: InstanceStore = InstanceStore(),
+    live: LiveRegistrations = LiveRegistrations()
   ) {
     let loose = wiring.decorationsByKey.filter { table.row(of: $0) == nil }
     let substitutes = Self.registrations(decoratedBy: loose, with: wiring.unregistered)
@@ -90,7 +92,7 @@ package final class Graph: Sendable {
     unregistered = wiring.unregistered
     looseDecorations = loose
     scopeInputs = wiring.scopeInputs
-    owner = container?.overrides
+    self.owner = owner
     surroundings = nil
   }
 

@@ -183,9 +183,9 @@ extension TaskOverrides {
 
   /// Returns whether these overrides do not apply to a graph, because the graph has them already.
   private func hasChanged(_ graph: Graph) -> Bool {
-    // If a graph was made inside some of these overrides, its changes take precedence: the
-    // overrides do not apply to it again. A scope that was made from a copy is a scope of the copy.
-    graph.surroundings?.isInside(of: self) == true || graph.owner?.overrides === self
+    // If a graph was made inside these overrides, its changes take precedence: the overrides do not
+    // apply to it again. A scope that was made from a copy is a scope of the copy.
+    [graph.surroundings, graph.owner].contains { $0?.isInside(of: self) == true }
   }
 
   /// Returns the copy of a scope with these overrides only, which is made once.

@@ -179,7 +179,8 @@ extension Container.Core.State {
     let shared = shared ?? (InstanceStore(), LiveRegistrations())
     self.shared = shared
     let graph = Graph(
-      table, wiring, snapshotOf: container, store: shared.store, live: shared.live)
+      table, wiring, owner: container.overrides, snapshotOf: container, store: shared.store,
+      live: shared.live)
     let made = Scope(rootOf: graph)
     snapshot = made
     return made

@@ -112,12 +112,12 @@ public final class Container: Sendable {
   ) -> (graph: Graph, report: WiringReport) {
     var (wiring, table) = core.settled()
     var soundCount = keys.isEmpty ? 0 : wiring.addLive(keys, to: &table)
-    let graph = Graph(table, wiring)
+    let graph = Graph(table, wiring, owner: core.overrides)
     let report = WiringCheck.report(on: graph, wiring, soundCount: soundCount)
     guard report.reachesLive else { return (graph, report) }
     // Live registrations are searched for only now, because most graphs need none.
     soundCount = wiring.addLive([], to: &table)
-    let completed = Graph(table, wiring)
+    let completed = Graph(table, wiring, owner: core.overrides)
     return (completed, WiringCheck.report(on: completed, wiring, soundCount: soundCount))
   }
 

@@ -61,7 +61,8 @@ public struct Resolved<Service> {
     _ key: Key.Type, _ resolver: any DependencyResolver
   ) where Key.Service == Service {
     do {
-      let resolver: any DependencyResolver = (resolver as? Resolver)?.current ?? resolver
+      let known = resolver as? Resolver ?? (resolver as? Container)?.resolver
+      let resolver: any DependencyResolver = known?.current ?? resolver
       wrappedValue = try resolver.resolve(key)
     } catch {
       fatalError(error.description + Container.shared.resolver.findings)

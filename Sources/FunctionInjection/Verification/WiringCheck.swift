@@ -73,7 +73,10 @@ struct WiringCheck: ~Copyable {
     for duplicate in wiring.duplicates where reserve(hops: 2) {
       faults.append(.duplicate(duplicate.earlier, duplicate.later))
     }
-    for registration in wiring.overridesOfNothing(in: graph.base) where reserve(hops: 1) {
+    // The overrides of a task may replace services that are not registered.
+    let isOfTask = graph.base == nil && graph.owner != nil
+    for registration in isOfTask ? [] : wiring.overridesOfNothing(in: graph.base)
+    where reserve(hops: 1) {
       faults.append(.overridesNothing(registration))
     }
     guard let base = graph.base else { return }
