@@ -176,15 +176,20 @@ extension Construction {
   func isAt(_ place: Place) -> Bool { self.place.map { $0 == place } ?? false }
 
   /// Throws an error if a construction at a place inside this construction would close a cycle.
+  ///
+  /// A task that a factory started may resolve after the construction has ended. The construction
+  /// is then on the path of the task, but no longer waits for anything.
   @inline(never)
   func check(_ place: Place) throws(ResolutionError) {
-    for construction in outward where construction.isAt(place) {
+    for construction in outward where construction.isAt(place) && !construction.isOver {
       throw .cycle(at: self, closedBy: place.registration.takeUnretainedValue())
     }
   }
 
-  /// Returns whether `other` is this construction or a construction around it.
-  func isInside(of other: Construction) -> Bool { outward.contains { $0 === other } }
+  /// Returns whether `other` is this construction or a construction around it, and in progress.
+  func isInside(of other: Construction) -> Bool {
+    !other.isOver && outward.contains { $0 === other }
+  }
 
   /// This construction and the constructions around it.
   var outward: OutwardPath { OutwardPath(construction: self) }

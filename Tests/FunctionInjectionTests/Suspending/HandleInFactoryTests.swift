@@ -48,6 +48,29 @@ struct HandleInFactoryTests {
     #expect(try await container.resolve(CountShared.self) == 4)
   }
 
+  @Test("A task that outlives the factory that started it may resolve the factory's service")
+  func outlivesFactory() async throws {
+    let (begun, gate) = (AsyncGate(), AsyncGate())
+    let started = Mutex<Task<Connection, any Error>?>(nil)
+    let container = Container()
+    container.register(Connect.self, .singleton) { resolver async throws in
+      let handle = resolver.handle
+      started.withLock { $0 = Task { try await handle.resolve(Open.self) } }
+      await begun.pass()
+      return Connection()
+    }
+    container.register(Open.self, .singleton) { resolver async throws in
+      begun.open()
+      await gate.pass()
+      return try await resolver.resolve(Connect.self)
+    }
+    let resolver = try container.seal()
+    let connection = try await resolver.resolve(Connect.self)
+    gate.open()
+    let task = started.withLock { $0.take() }
+    #expect(try await task?.value === connection)
+  }
+
   @Test("A task may resolve through a handle while the factory that started it ends")
   func endingFactory() async throws {
     let searching = AsyncGate()
