@@ -37,6 +37,39 @@ extension DependencyResolver {
   }
 }
 
+// A key that is no NamedService is an AsyncService or a MainActorService.
+extension DependencyResolver {
+  /// Rejects an ``AsyncService`` and a ``MainActorService``: check `isRegistered`, and then
+  /// `resolve` the key.
+  @_documentation(visibility: private) @export(implementation)
+  public func resolveIfRegistered<Key: ServiceKey>(
+    _ key: Key.Type
+  ) throws(ResolutionError) -> Key? {
+    try resolveIfRegistered(Instance<Key>.self)
+  }
+
+  /// Rejects an ``AsyncService`` and a ``MainActorService``: check `isRegistered`, and then
+  /// `resolve` the key.
+  @_documentation(visibility: private) @export(implementation)
+  public func resolveIfRegistered<Key: ServiceKey>(
+    _ key: Key.Type
+  ) throws(ResolutionError) -> [Key]? {
+    try resolveIfRegistered(Instance<[Key]>.self)
+  }
+
+  /// Rejects an ``AsyncService`` and a ``MainActorService``: only a ``NamedService`` has a list.
+  @_documentation(visibility: private) @export(implementation)
+  public func resolveAll<Key: ServiceKey>(_ key: Key.Type) throws(ResolutionError) -> [Key] {
+    try resolveAll(Instance<Key>.self)
+  }
+
+  /// Rejects an ``AsyncService`` and a ``MainActorService``: only a ``NamedService`` has a list.
+  @_documentation(visibility: private) @export(implementation)
+  public func resolveAll<Key: ServiceKey>(_ key: Key.Type) throws(ResolutionError) -> [[Key]] {
+    try resolveAll(Instance<[Key]>.self)
+  }
+}
+
 extension DependencyResolver {
   /// Rejects the unwrapping that other containers need: `resolve` throws an error if a service is
   /// missing.

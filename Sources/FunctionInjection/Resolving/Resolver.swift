@@ -144,31 +144,14 @@ extension Resolver: DependencyResolver {
   public func resolveIfRegistered<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service? {
-    try serviceIfRegistered(of: Key._identity)
-  }
-
-  /// Resolves an instance of a plain type, or returns `nil` if it is not registered.
-  ///
-  /// - Parameter type: The type to resolve.
-  /// - Returns: The instance, or `nil`.
-  /// - Throws: A ``ResolutionError`` for any other failure, such as a missing input or a failed
-  ///   factory.
-  public func resolveIfRegistered<Service>(
-    _ type: Service.Type
-  ) throws(ResolutionError) -> Service? {
-    try serviceIfRegistered(of: ServiceIdentity(Service.self, .plain))
-  }
-
-  private func serviceIfRegistered<Service>(
-    of identity: ServiceIdentity
-  ) throws(ResolutionError) -> Service? {
+    let identity = Key._identity
     guard scope.graph.canResolve(identity) else {
       try scope.checkUse(for: identity, construction)
       return nil
     }
     // Two steps: Swift 6.3.1 leaves the Optional's tag uninitialized if the call is returned as
     // one.
-    let service: Service = try service(of: identity)
+    let service: Key.Service = try service(of: identity)
     return service
   }
 

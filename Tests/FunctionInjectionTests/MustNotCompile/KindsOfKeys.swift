@@ -30,6 +30,19 @@ func resolveSynchronously(_ resolver: Resolver, _ handle: ResolverHandle) throws
   _ = try handle.resolve(Connect.self)
 }
 
+// Whether such a key is registered is found without resolving it, and it has no list.
+func resolveIfRegistered(_ resolver: Resolver, _ container: Container) throws {
+  // expected-error@+1 {{ambiguous use of 'resolveIfRegistered'}}
+  if let connection = try resolver.resolveIfRegistered(Connect.self) { print(connection) }
+  // expected-error@+1 {{ambiguous use of 'resolveIfRegistered'}}
+  _ = try container.handle.resolveIfRegistered(StartScreen.self)
+  // expected-error@+1 {{ambiguous use of 'resolveAll'}}
+  for connection in try container.resolveAll(Connect.self) { print(connection) }
+  let count = try resolver.resolveIfRegistered(Count.self)
+  print(count ?? 0, try resolver.resolveIfRegistered(Int.self) ?? 0)
+  print(try resolver.resolveAll(Count.self), try resolver.resolveAll(Int.self))
+}
+
 func resolveAsynchronously(_ resolver: Resolver) async throws -> Int {
   let connection = try await resolver.resolve(Connect.self)
   let count = try resolver.resolve(Count.self)
