@@ -136,10 +136,13 @@ extension ResolutionError {
 
   static func cancelled(_ construction: Construction) -> ResolutionError {
     let registration = construction.constructed
+    let lifetime = registration.lifetime
+    let next =
+      lifetime.isPassedOn || lifetime.isKeptWeakly ? "may construct it again" : "returns its result"
     return ResolutionError(
       .cancelled, at: construction, underlyingError: CancellationError(),
       summary: "The task that waited for \(registration.name) was canceled.",
-      remedy: "The construction continues, and the next call to `resolve` returns its result.")
+      remedy: "The construction continues, and the next call to `resolve` \(next).")
   }
 
   static func outsideOfScope(_ construction: Construction) -> ResolutionError {

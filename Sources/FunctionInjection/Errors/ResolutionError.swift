@@ -27,7 +27,8 @@ public struct ResolutionError: Error, Sendable {
     /// The constructions are nested more deeply than the stack of the thread allows.
     ///
     /// A construction begins only if 64 KB of the thread's stack are left for its factory. If the
-    /// system does not report the size of the stack, 256 KB are assumed.
+    /// system does not report the size of the stack, 256 KB are assumed. Constructions that may
+    /// suspend use no stack, and at most 1,000 of them are nested.
     public static var tooDeep: Kind { Kind(description: "tooDeep") }
     /// A factory's resolver was used after the factory had ended.
     public static var constructionIsOver: Kind { Kind(description: "constructionIsOver") }
@@ -133,7 +134,8 @@ public struct ResolutionError: Error, Sendable {
   /// - Returns: Whether only the caller that made the attempt receives the error.
   func concernsOneAttempt(of construction: Construction, after count: Int) -> Bool {
     switch kind {
-    case .tooDeep, .cancelled: return true
+    case .tooDeep: return true
+    case .cancelled: return Task.isCancelled
     case .scopeHasEnded:
       // A scope that a factory holds has ended for every caller. A scope on the path belongs to one
       // caller.

@@ -63,6 +63,44 @@ struct SharedAttemptOfTasksTests {
     #expect(attempts.count < 50)
   }
 
+  @Test("An attempt that passes on the cancellation of its own child task is not repeated")
+  func cancellationOfChild() async throws {
+    let (gate, slow) = (AsyncGate(), AsyncGate())
+    let (asking, attempts) = (NullarySpy(), NullarySpy())
+    let container = Container()
+    container.register(Open.self, .singleton) { () async throws in
+      await slow.pass()
+      return Connection()
+    }
+    container.register(Connect.self, .singleton) { resolver async throws in
+      attempts()
+      await gate.pass()
+      for _ in 0..<2_000 { await Task.yield() }
+      return try await withThrowingTaskGroup(of: Connection.self) { group in
+        group.addTask { try await resolver.resolve(Open.self) }
+        await slow.arrival()
+        group.cancelAll()
+        return try await group.next() ?? Connection()
+      }
+    }
+    let resolver = try container.seal()
+    let tasks = (0..<100).map { _ in
+      Task {
+        asking()
+        return try await resolver.resolve(Connect.self)
+      }
+    }
+    await asking.waitForCalls(count: 100)
+    await gate.arrival()
+    gate.open()
+    for task in tasks {
+      let error = await #expect(throws: ResolutionError.self) { try await task.value }
+      #expect(error?.kind == .cancelled)
+    }
+    #expect(attempts.count < 50)
+    slow.open()
+  }
+
   @Test("10,000 tasks wait for one construction and are canceled in linear time")
   func manyWait() async throws {
     let gate = AsyncGate()

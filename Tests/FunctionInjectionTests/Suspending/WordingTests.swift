@@ -42,6 +42,23 @@ struct WordingTests {
     #expect(try await resolver.resolve(Connect.self).users.count == 2)
   }
 
+  @Test("The error says if the next call may construct the instance again")
+  func canceledWaiterOfWeak() async throws {
+    let container = Container()
+    container.register(Connect.self, .weak) { [gate] () async throws in
+      await gate.pass()
+      return Database()
+    }
+    let resolver = try container.seal()
+    let error = await errorOfCancelled { _ = try await resolver.resolve(Connect.self) }
+    let remedy =
+      "The construction continues, and the next call to `resolve` may construct it again."
+    #expect(error?.description.hasSuffix(remedy) == true)
+    gate.open()
+    let database = try await resolver.resolve(Connect.self)
+    #expect(try await resolver.resolve(Connect.self) === database)
+  }
+
   @Test("The error of a canceled task has the path if another service waited")
   func path() async throws {
     let container = container()
