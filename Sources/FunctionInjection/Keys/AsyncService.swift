@@ -16,8 +16,9 @@
 /// the other tasks receive the service. Services that need each other throw an error instead of
 /// waiting forever. To find such a cycle, a task that a factory starts counts as a part of the
 /// construction, because the factory may wait for the task. If the task resolves the service under
-/// construction, the task receives the error. A detached task is independent, and waits for the
-/// service. The container cannot detect a factory that waits for such a detached task.
+/// construction, the task receives the error. A detached task that resolves from a
+/// ``ResolverHandle`` is independent, and waits for the service. The container cannot detect a
+/// factory that waits for such a detached task, or for a task that another factory started.
 public protocol AsyncService: AsyncInput where Service: Sendable {
   /// The kind of the key, which prevents a type from being a key of two kinds; the protocol
   /// implements it.

@@ -27,7 +27,8 @@ extension Lifetime where Service: Sendable {
 
   /// One instance for each scope, which is released when the scope ends.
   ///
-  /// If no code ends a scope explicitly, the scope ends when its last resolver is released.
+  /// If no code ends a scope explicitly, the scope ends when its last resolver is released, and the
+  /// last construction for the scope has ended.
   ///
   /// - Parameter release: A closure that releases the instance, once. It may suspend and throw.
   /// - Returns: The lifetime.

@@ -43,8 +43,11 @@ extension Resolver {
 
   /// Runs an asynchronous operation in a new scope, which is closed with the operation.
   ///
+  /// An instance that is still under construction is released when its construction ends, so await
+  /// the tasks that resolve in the operation.
+  ///
   /// - Parameter operation: The operation, which receives the scope's resolver.
-  /// - Returns: The result of the operation, after everything is released.
+  /// - Returns: The result of the operation, after the scope's instances are released.
   /// - Throws: The error of the operation, or else a ``ReleaseError``.
   @export(implementation)
   nonisolated(nonsending) public func withScope<Result>(

@@ -35,7 +35,7 @@ extension Resolver {
   ///   - register: A closure that provides the values of the scope, and registers services with the
   ///     container of the scope: see ``makeScope(registering:)``.
   ///   - operation: The operation, which receives the scope's resolver.
-  /// - Returns: The result of the operation, after everything is released.
+  /// - Returns: The result of the operation, after the scope's instances are released.
   /// - Throws: A ``WiringError`` with all faults of the registrations, the error of the operation,
   ///   or else a ``ReleaseError``.
   @export(implementation)

@@ -47,10 +47,10 @@ extension ResolutionTrace: CustomStringConvertible {
 extension Resolver {
   /// Makes a resolver that reports each resolve, and resolves the same instances as this resolver.
   ///
-  /// The new resolver also reports the resolves of factories, the innermost first. Scopes that are
-  /// made from the new resolver report their resolves too. If you trace a traced resolver, both
-  /// functions receive the reports. The original resolver reports nothing and does not become
-  /// slower.
+  /// The new resolver also reports the resolves of factories from the resolver that they receive,
+  /// the innermost first. Scopes that are made from the new resolver report their resolves too. If
+  /// you trace a traced resolver, both functions receive the reports. The original resolver reports
+  /// nothing and does not become slower.
   ///
   /// ```swift
   /// let traced = resolver.tracing { print($0) }
