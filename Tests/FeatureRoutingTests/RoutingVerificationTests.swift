@@ -122,6 +122,58 @@ struct RoutingVerificationTests {
     }
   }
 
+  @Test("Sealing reports a feature with a dependency that is created asynchronously")
+  func asynchronousDependency() throws {
+    final class Store: AsyncService, Sendable { typealias Service = Store }
+    enum Direct: Feature {
+      static let dependenciesInitializer = AnyInitializer { (store: Store) in store }
+      static func build(dependencies: Store) -> Screen { Screen("Direct") }
+    }
+    enum Optionally: Feature {
+      static let dependenciesInitializer = AnyInitializer { (store: Store?) in store }
+      static func build(dependencies: Store?) -> Screen { Screen("Optionally") }
+    }
+    let container = sampleContainer(window, features: [Direct.self, Optionally.self])
+    container.register(Store.self, .singleton) { () async throws in Store() }
+    container.require(Store.self, by: "the program, which awaits it")
+    let faults = container.verify().faults
+    #expect(faults.map(\.kind) == [.wrongPlace, .wrongPlace])
+    #expect(faults.map(\.name) == ["Direct", "Optionally"])
+    #expect(faults.first?.path.hops.map(\.name) == ["Direct", "Store"])
+    let description = faults.first?.description ?? ""
+    #expect(
+      description.hasPrefix("Store is created asynchronously, but Direct cannot wait for it."))
+
+    container.register(Instance<Store>.self, .singleton, override: true) { Store() }
+    let resolver = try container.seal()
+    let error = #expect(throws: WiringError.self) {
+      try resolver.overriding {
+        $0.register(Store.self, .singleton) { () async throws in Store() }
+      }
+    }
+    #expect(error?.faults.map(\.name) == ["Direct", "Optionally"])
+    _ = try resolver.overriding { $0.register(Flags.self) { Flags(profiles: false) } }
+  }
+
+  @Test("A feature may open the routes of a router of other screens")
+  func routesOfOtherScreens() throws {
+    struct CountRoute: Route { static let identifier = "count" }
+    enum Counter: Feature {
+      static let dependenciesInitializer = AnyInitializer {}
+      static func build(dependencies: Void) -> Int { 1 }
+    }
+    enum Opener: Feature {
+      static let dependenciesInitializer = AnyInitializer { (router: RouterService<Int>) in router }
+      static let destinations: [any Route.Type] = [CountRoute.self]
+      static func build(dependencies: RouterService<Int>) -> Screen { Screen("Opener") }
+    }
+    let container = sampleContainer(window, features: [Opener.self])
+    container.registerFunction(PresentScreen<Int>.self) { _, _, _ in }
+    container.registerRouter(
+      Int.self, handlers: [RouteHandler(CountRoute.self, to: Counter.self)])
+    #expect(container.verify().faults.isEmpty)
+  }
+
   @Test("Sealing reports the missing dependency of a fallback's fallback")
   func fallbackOfFallback() throws {
     enum Last: Feature {

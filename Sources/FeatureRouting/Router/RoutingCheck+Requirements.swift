@@ -36,7 +36,7 @@ extension RoutingCheck {
     }
     return Requirement(
       type.inputs.map { $0._identity }, by: type.name, location: feature.location,
-      identity: ObjectIdentifier(type), scopeRemedy: scopeRemedy,
+      identity: ObjectIdentifier(type), isOnMainActor: true, scopeRemedy: scopeRemedy,
       notes: feature.routes.map { "route '\(excerpt($0.identifier))'" }, links: links)
   }
 }

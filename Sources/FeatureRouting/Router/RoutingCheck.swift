@@ -81,7 +81,8 @@ struct RoutingCheck: Sendable {
     for feature in features {
       // Routes are compared by type, because a handler refuses another route with the same
       // identifier.
-      for route in feature.type.destinations where destinations[ObjectIdentifier(route)] == nil {
+      for route in feature.type.destinations
+      where destinations[ObjectIdentifier(route)] == nil && !feature.type.hasRouterOfOtherScreens {
         let handler = table.handlerNumber(for: route.identifier).map { table.declared[$0] }
         faults.append(
           .routeUnhandled(
@@ -96,4 +97,22 @@ struct RoutingCheck: Sendable {
 extension RoutedFeature {
   /// The fallback, for a feature whose static type is unknown.
   static var nextFallback: (any RoutedFeature.Type)? { fallback.feature }
+
+  /// Whether the feature may open routes with a router of another type, which is checked elsewhere.
+  fileprivate static var hasRouterOfOtherScreens: Bool {
+    dependenciesInitializer.inputs.contains { input in
+      guard let service = (input as? any NamedService.Type)?.service else { return false }
+      return service is any Router.Type && service != RouterService<Screen>.self
+    }
+  }
 }
+
+extension NamedService {
+  /// The type of the service, for a key whose static type is unknown.
+  fileprivate static var service: Any.Type { Service.self }
+}
+
+/// A router of any type of screens.
+private protocol Router {}
+
+extension RouterService: Router {}

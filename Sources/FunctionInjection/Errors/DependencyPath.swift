@@ -76,6 +76,12 @@ public struct DependencyPath: Sendable {
     ) {
       content = Content(nil, nil, consumer, location, requirement)
     }
+
+    init(_ requirement: Requirement) {
+      self.init(
+        consumer: requirement.consumer, location: requirement.location,
+        requirement: requirement.identity)
+    }
   }
 
   /// The steps, beginning with the requested service.

@@ -36,6 +36,8 @@ package final class Requirement: Sendable {
   private let makeNotes: @Sendable () -> [String]
   /// The other consumers that this consumer leads to.
   @usableFromInline package let links: [Link]
+  /// Whether the consumer resolves its inputs on the main actor, without suspending.
+  let isOnMainActor: Bool
   /// The fix to report if the consumer certainly has no scope; `nil` if it may have one.
   let scopeRemedy: (@Sendable () -> String)?
 
@@ -46,6 +48,8 @@ package final class Requirement: Sendable {
   ///   - consumer: The name of the consumer, for readers.
   ///   - location: The file and the line that declare the consumer.
   ///   - identity: The identity of the consumer in faults and links.
+  ///   - isOnMainActor: Whether the consumer resolves its inputs on the main actor, without
+  ///     suspending.
   ///   - scopeRemedy: The fix to report if the consumer is used outside of scopes.
   ///   - notes: Further notes, which the graph shows with the consumer.
   ///   - links: The other requirements that this requirement leads to.
@@ -53,7 +57,7 @@ package final class Requirement: Sendable {
   package init(
     _ inputs: [ServiceIdentity], by consumer: @autoclosure @escaping @Sendable () -> String,
     location: RegistrationLocation, identity: ObjectIdentifier? = nil,
-    scopeRemedy: (@Sendable () -> String)? = nil,
+    isOnMainActor: Bool = false, scopeRemedy: (@Sendable () -> String)? = nil,
     notes: @autoclosure @escaping @Sendable () -> [String] = [], links: [Link] = []
   ) {
     makeConsumer = consumer
@@ -61,6 +65,7 @@ package final class Requirement: Sendable {
     self.inputs = inputs.filter { known.insert($0).inserted }
     self.location = location
     self.identity = identity
+    self.isOnMainActor = isOnMainActor
     self.scopeRemedy = scopeRemedy
     makeNotes = notes
     self.links = links

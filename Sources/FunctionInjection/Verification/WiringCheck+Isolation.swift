@@ -12,6 +12,18 @@ extension WiringCheck {
     for number in graph.firstNumber..<graph.registrationCount {
       checkIsolation(of: graph.registration(at: number))
     }
+    let requirements = graph.table.confinesTypes ? graph.allRequirements : graph.newRequirements
+    for requirement in requirements where requirement.isOnMainActor { checkPlaces(of: requirement) }
+  }
+
+  /// Checks that no input of a consumer on the main actor is created asynchronously.
+  private mutating func checkPlaces(of requirement: Requirement) {
+    for identity in requirement.inputs where identity.form == .plain {
+      guard let found = graph.number(ofInput: identity) else { continue }
+      let input = graph.registration(at: found)
+      guard input.isolation == .task, reserve(hops: 2) else { continue }
+      faults.append(.wrongPlace(input, asInputOf: requirement))
+    }
   }
 
   /// Checks the registrations of the base with an input that the changes confine, in their order.

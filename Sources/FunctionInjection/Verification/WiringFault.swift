@@ -192,6 +192,17 @@ extension WiringFault {
           + "when it is used.")
   }
 
+  static func wrongPlace(
+    _ input: Registration, asInputOf requirement: Requirement
+  ) -> WiringFault {
+    let consumer = requirement.consumer
+    return WiringFault(
+      .wrongPlace, consumer, path: DependencyPath([.init(requirement), .init(input)]),
+      summary: "\(input.name) is created asynchronously, but \(consumer) cannot wait for it.",
+      remedy: "Fix: create \(input.name) before, and register the instance, or let \(consumer) "
+        + "receive a function that resolves it with `try await`.")
+  }
+
   static func outsideOfScope(
     _ path: [Registration], neededBy requirement: Requirement, _ remedy: String
   ) -> WiringFault {
@@ -199,11 +210,7 @@ extension WiringFault {
     let scoped = path[path.count - 1].name
     return WiringFault(
       .outsideOfScope, consumer,
-      path: DependencyPath(
-        [
-          .init(
-            consumer: consumer, location: requirement.location, requirement: requirement.identity)
-        ] + path.map { .init($0) }),
+      path: DependencyPath([.init(requirement)] + path.map { .init($0) }),
       summary: "\(consumer) is never opened in a scope, but it needs \(scoped), which is scoped.",
       remedy: remedy)
   }
