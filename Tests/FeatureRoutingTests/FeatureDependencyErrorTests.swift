@@ -102,8 +102,11 @@ struct FeatureDependencyErrorTests {
     let resolver = try container([Purchase.self]) { $0.registerScopeInput(Order.self) }.seal()
     let error = try error(opening: Purchase.self, with: resolver)
     #expect((error.underlyingError as? ResolutionError)?.kind == .notProvided)
-    #expect(
-      fix(in: error) == "Write `makeScope(from:input:)` in Purchase, and provide the value there.")
+    let fix = """
+      Write `makeScope(from:input:)` in Purchase, which must be a RoutedFeature, and provide the \
+      value there.
+      """
+    #expect(error.description.hasSuffix("\n" + fix))
   }
 
   @Test("The faults of a scope that `makeScope` could not make are all in the error")
@@ -115,6 +118,20 @@ struct FeatureDependencyErrorTests {
       performing: { try router.navigate(toFeature: Misprovided.self, input: 1, from: nil) })
     let underlying = try #require(error.underlyingError as? WiringError)
     #expect(error.description.contains("\(underlying)"))
+  }
+
+  @Test("A router whose graph has been released is advised to keep what it was resolved from")
+  func releasedGraph() throws {
+    let container = container([Throwing.self])
+    let ofResolver = try container.seal().resolve(RouterService<Screen>.self)
+    let ofContainer = try self.container([Throwing.self]).resolve(RouterService<Screen>.self)
+    for (router, owner) in [(ofResolver, "Resolver"), (ofContainer, "Container")] {
+      let error = try #require(throws: RoutingError.self) {
+        try router.navigate(toFeature: Throwing.self, from: nil)
+      }
+      #expect(error.kind == .graphIsGone)
+      #expect(fix(in: error)?.hasPrefix("Keep the \(owner) for as long as the program") == true)
+    }
   }
 
   @Test("A router whose scope has been released reports the scope, and not the graph")

@@ -129,6 +129,37 @@ struct RouterErrorTests {
     }
   }
 
+  @Test("The error repeats a short part of an error of a factory that contains the link")
+  func boundedEchoOfFactory() throws {
+    struct NameRoute: Route {
+      static let identifier = "name"
+      let name: String
+    }
+    final class Model: Sendable {
+      init(_ route: NameRoute) throws { throw SampleError(text: route.name) }
+    }
+    enum Flow: RoutedFeature {
+      static let dependenciesInitializer = AnyInitializer { (model: Model) in model }
+      static let beginsScope = true
+      static func makeScope(from resolver: Resolver, input: NameRoute) throws -> Resolver {
+        try resolver.makeScope { $0.provide(input) }
+      }
+      static func build(dependencies: Model, input: NameRoute) -> Screen { Screen("Flow") }
+    }
+    let name = String(repeating: "x\n\u{202E}", count: 7_000)
+    let container = sampleContainer(
+      window, handlers: [RouteHandler(NameRoute.self, to: Flow.self)])
+    container.registerScopeInput(NameRoute.self)
+    container.register(Model.self, .scoped, initializer: Model.init)
+    let error = try error(in: container) { try $0.open("app://name?name=\(name)", from: nil) }
+    #expect(error.kind == .dependenciesFailed)
+    let cause = try #require(error.underlyingError as? ResolutionError)
+    #expect(cause.underlyingError as? SampleError == SampleError(text: name))
+    #expect(error.description.contains("The factory of Model"))
+    #expect(error.description.utf8.count < 1_000, "\(error.description.utf8.count)")
+    #expect(!error.description.unicodeScalars.contains("\u{202E}"))
+  }
+
   @Test("The error for a disabled feature names the fallbacks that are disabled too")
   func disabled() throws {
     let container = sampleContainer(window, flags: { Flags(profiles: false, oldProfiles: false) })
@@ -180,6 +211,28 @@ struct RouterErrorTests {
     #expect(
       inner.description.hasPrefix(
         "Home was not opened: Hasty was being built, and its screen does not exist yet"))
+  }
+
+  @Test("A navigation inside `build` is refused by a router of other screens too")
+  func navigationOfOtherScreensDuringBuild() throws {
+    enum Counter: Feature {
+      static let dependenciesInitializer = AnyInitializer {}
+      static func build(dependencies: Void) -> Int { 1 }
+    }
+    enum Hasty: Feature {
+      static let dependenciesInitializer = AnyInitializer { (router: RouterService<Int>) in router }
+      static func build(dependencies: RouterService<Int>) throws -> Screen {
+        try dependencies.navigate(toFeature: Counter.self, from: nil)
+        return Screen("Hasty")
+      }
+    }
+    let container = sampleContainer(window, features: [Hasty.self])
+    container.registerFunction(PresentScreen<Int>.self) { _, _, _ in }
+    container.registerRouter(Int.self, handlers: [], features: [Counter.self])
+    let error = try error(in: container) { try $0.navigate(toFeature: Hasty.self, from: nil) }
+    #expect((error.underlyingError as? RoutingError)?.kind == .navigationDuringBuild)
+    let router = try container.resolve(RouterService<Int>.self)
+    try router.navigate(toFeature: Counter.self, from: nil)
   }
 
   @Test("A feature that catches the error of a navigation inside `build` is opened")

@@ -116,10 +116,11 @@ extension RouterService {
   @usableFromInline
   func beginBuilding(_ feature: any RoutedFeature.Type) throws(RoutingError) -> Resolver {
     guard let graph = handle.resolver else {
-      throw handle.isOfScope ? .scopeHasEnded(feature) : .graphIsGone(feature)
+      if handle.isOfScope { throw .scopeHasEnded(feature) }
+      throw .graphIsGone(feature, isOfContainer: handle.isOfContainer)
     }
     guard !graph.isEnded else { throw .scopeHasEnded(feature) }
-    try table.construction.begin(feature)
+    try FeatureConstruction.begin(feature)
     return graph
   }
 
@@ -127,7 +128,7 @@ extension RouterService {
   @MainActor
   @inline(never)
   @usableFromInline
-  func endBuilding() { table.construction.end() }
+  func endBuilding() { FeatureConstruction.end() }
 
   /// The router that replaces this router in a task with overrides; otherwise this router.
   var current: RouterService {
@@ -173,22 +174,18 @@ extension RouterService {
   }
 }
 
-/// The feature that is being built; there is at most one.
+/// The feature that is being built, by any router; there is at most one.
 @MainActor
-final class FeatureConstruction {
-  private var feature: (any RoutedFeature.Type)?
-
-  nonisolated init() {}
+private enum FeatureConstruction {
+  private static var current: (any RoutedFeature.Type)?
 
   /// Begins to build a feature.
   ///
   /// - Throws: An error if another feature is being built, because its screen does not exist yet.
-  func begin(_ feature: any RoutedFeature.Type) throws(RoutingError) {
-    if let current = self.feature { throw .navigatedWhileBuilding(current, to: feature) }
-    self.feature = feature
+  static func begin(_ feature: any RoutedFeature.Type) throws(RoutingError) {
+    if let current { throw .navigatedWhileBuilding(current, to: feature) }
+    current = feature
   }
 
-  func end() {
-    feature = nil
-  }
+  static func end() { current = nil }
 }

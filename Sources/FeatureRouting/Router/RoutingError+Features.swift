@@ -66,7 +66,7 @@ extension RoutingError {
   ) -> RoutingError {
     RoutingError(
       .dependenciesFailed, opening: feature, underlyingError: error,
-      "its dependencies could not be resolved.\n\(error)",
+      "its dependencies could not be resolved.\n\(text(of: error))",
       remedy: remedy(for: error, of: feature, isSealed: isSealed, unlistedAt: location))
   }
 
@@ -81,7 +81,8 @@ extension RoutingError {
         + "of a feature that begins a scope."
     case .notProvided:
       let maker = feature.beginsScope ? feature.name : "the feature that begins the scope"
-      return "Write `makeScope(from:input:)` in \(maker), and provide the value there."
+      return "Write `makeScope(from:input:)` in \(maker), which must be a RoutedFeature, and "
+        + "provide the value there."
     case .missing, .cycle:
       if let location {
         return "List \(feature.name) under `features:` or `unroutedFeatures:` of the router that "
@@ -141,12 +142,13 @@ extension RoutingError {
       remedy: "Open it before the scope ends, or through a router of a longer scope.")
   }
 
-  static func graphIsGone(_ feature: any RoutedFeature.Type) -> RoutingError {
-    RoutingError(
-      .graphIsGone, opening: feature,
-      "the resolver that the router belongs to no longer exists.",
-      remedy: "Keep the Resolver or the Container for as long as the program runs; a router does "
-        + "not keep it alive.")
+  static func graphIsGone(
+    _ feature: any RoutedFeature.Type, isOfContainer: Bool
+  ) -> RoutingError {
+    let owner = isOfContainer ? "Container" : "Resolver"
+    return RoutingError(
+      .graphIsGone, opening: feature, "the \(owner) that the router belongs to no longer exists.",
+      remedy: "Keep the \(owner) for as long as the program runs; a router does not keep it alive.")
   }
 
   @inline(never)
@@ -177,10 +179,12 @@ private let nothingWasPresented = "Nothing was presented; the next navigation tr
 
 /// Returns the text of an error that other code threw, shortened because it may repeat a link.
 ///
-/// The library's own errors have a limited length, and their last line is the fix.
+/// The library's own text has a limited length, and its last line is the fix.
 private func text(of error: any Error) -> String {
-  error is ResolutionError || error is WiringError || error is RoutingError
-    ? "\(error)" : excerpt("\(error)", limit: 120)
+  if error is WiringError || error is RoutingError { return "\(error)" }
+  guard let error = error as? ResolutionError else { return excerpt("\(error)", limit: 120) }
+  guard let cause = error.underlyingError else { return "\(error)" }
+  return "\(error)".replacing("\(cause)", with: text(of: cause))
 }
 
 /// Returns the question whether one of the similar identifiers was meant; nil if there are none.

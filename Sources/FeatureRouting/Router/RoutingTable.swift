@@ -7,7 +7,6 @@ final class RoutingTable: Sendable {
   let limits: DeepLink.Limits
   /// The file and the line of the router's registration.
   let location: RegistrationLocation
-  let construction = FeatureConstruction()
   /// The number of each identifier's handler; the last handler, if there are several.
   private let numbers: [String: Int]
 
