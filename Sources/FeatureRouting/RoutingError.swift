@@ -104,7 +104,7 @@ extension RoutingError {
     public static var fieldRepeated: Kind { Kind(description: "fieldRepeated") }
     /// The route's decoding refused its fields as a whole, or its handler could not make an input.
     ///
-    /// An error other than a `DecodingError` is the ``RoutingError/underlyingError``.
+    /// The ``RoutingError/underlyingError`` is the error, or that of a `DecodingError`.
     public static var routeRefused: Kind { Kind(description: "routeRefused") }
     /// The route cannot be written as a link.
     public static var routeNotEncodable: Kind { Kind(description: "routeNotEncodable") }

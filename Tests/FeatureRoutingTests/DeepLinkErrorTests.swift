@@ -192,6 +192,25 @@ struct DeepLinkErrorTests {
     }
   }
 
+  @Test("The error of a link contains the reason in a DecodingError")
+  func reasonOfDecodingError() {
+    struct Reason: Error, Equatable {}
+    struct PickyRoute: Route {
+      static let identifier = "picky"
+      init(from decoder: any Decoder) throws {
+        throw DecodingError.dataCorrupted(
+          .init(codingPath: [], debugDescription: "It does not fit.", underlyingError: Reason()))
+      }
+      func encode(to encoder: any Encoder) throws {}
+    }
+    for text in ["picky|{}", "app://picky"] {
+      let error = #expect(throws: RoutingError.self) { try DeepLink(text).route(PickyRoute.self) }
+      #expect(error?.kind == .routeRefused)
+      #expect(error?.underlyingError as? Reason == Reason())
+      #expect(error?.description.contains("It does not fit.") == true)
+    }
+  }
+
   @Test(
     "A route with an unsuitable identifier cannot be written as a link",
     arguments: [
@@ -211,6 +230,20 @@ struct DeepLinkErrorTests {
             == true, "\(error?.description ?? "")")
         #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
       }
+    }
+  }
+
+  @Test("A number that JSON does not have cannot be written as a link")
+  func noNumber() {
+    struct PriceRoute: Route {
+      static let identifier = "price"
+      var price: Decimal
+    }
+    for write in [{ try $0.link() }, { try $0.url(scheme: "app") }]
+      as [(PriceRoute) throws -> String]
+    {
+      let error = #expect(throws: RoutingError.self) { try write(PriceRoute(price: .nan)) }
+      #expect(error?.kind == .routeNotEncodable)
     }
   }
 

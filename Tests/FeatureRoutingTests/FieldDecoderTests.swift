@@ -1,4 +1,5 @@
 import FeatureRouting
+import Foundation
 import Testing
 
 @Suite("Routes that request the decoder of a field")
@@ -52,6 +53,43 @@ struct FieldDecoderTests {
     try expectRoundTrip([Point(x: 1, y: 2)])
     try expectRoundTrip(Int?.none)
     try expectRoundTrip(Int?.some(3))
+  }
+
+  /// A route that decodes its field with the single value of a decoder of its own.
+  private struct SingleRoute<Value: Codable & Sendable & Equatable>: Route, Equatable {
+    static var identifier: String { "single" }
+    var value: Value
+
+    enum Key: CodingKey { case value }
+
+    init(value: Value) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Key.self)
+      value = try container.superDecoder(forKey: .value).singleValueContainer().decode(Value.self)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: Key.self)
+      var single = container.superEncoder(forKey: .value).singleValueContainer()
+      try single.encode(value)
+    }
+  }
+
+  @Test("Data and a URL are decoded in both forms, also if their text looks like JSON")
+  func textsOfFoundation() throws {
+    func expectRoundTrip<Value: Codable & Sendable & Equatable>(_ value: Value?) throws {
+      let route = SingleRoute(value: try #require(value))
+      for link in [try route.link(), try route.url(scheme: "app")] {
+        #expect(try DeepLink(link).route(SingleRoute<Value>.self) == route, "\(link)")
+      }
+    }
+    for text in ["1234", "true", "null", ""] {
+      try expectRoundTrip(Data(base64Encoded: text))
+    }
+    for text in ["3", "1.5", "-", "app://x"] {
+      try expectRoundTrip(URL(string: text))
+    }
   }
 
   @Test(

@@ -131,6 +131,44 @@ private struct MeasuredRoute: Route {
   let name: Name
 }
 
+/// A list that is empty if it cannot be decoded.
+private struct Lossy: Codable, Hashable {
+  var names: [String]
+
+  init(names: [String]) { self.names = names }
+
+  init(from decoder: any Decoder) {
+    names = []
+    guard var container = try? decoder.unkeyedContainer() else { return }
+    while let name = try? container.decode(String.self) { names.append(name) }
+  }
+
+  func encode(to encoder: any Encoder) throws { try names.encode(to: encoder) }
+}
+
+private struct LossyRoute: Route, Hashable {
+  static let identifier = "lossy"
+  var list: Lossy
+  var other: Lossy?
+}
+
+/// A route that tries to be a single value first.
+private struct TryingRoute: Route {
+  static let identifier = "trying"
+  static var unknownFields: UnknownFields { .refused }
+  var name: String
+
+  enum CodingKeys: CodingKey { case name }
+
+  init(from decoder: any Decoder) throws {
+    if let name = try? decoder.singleValueContainer().decode(String.self) {
+      self.name = name
+    } else {
+      name = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .name)
+    }
+  }
+}
+
 @Suite("The two forms of a link")
 struct LinkFormsTests {
   private func decode<R: Route>(_ type: R.Type, _ text: String) throws -> R {
@@ -320,5 +358,38 @@ struct LinkFormsTests {
       }
       try await group.waitForAll()
     }
+  }
+
+  @Test("A field that catches the errors of its decoding has its value in both forms")
+  func caughtErrors() throws {
+    let route = LossyRoute(list: Lossy(names: ["a", "b"]))
+    for link in [try route.link(), try route.url(scheme: "app")] {
+      #expect(try DeepLink(link).route(LossyRoute.self) == route, "\(link)")
+    }
+    #expect(
+      try DeepLink("app://lossy?list=a").route(LossyRoute.self)
+        == LossyRoute(list: Lossy(names: [])))
+  }
+
+  @Test(
+    "Only a scheme at the beginning makes a link a URL",
+    arguments: ["profile?next=app://settings", "a b://profile", "profile/app://x"])
+  func schemeAtTheBeginning(text: String) throws {
+    #expect(try DeepLink(text).identifier == text)
+  }
+
+  @Test("A scheme has letters, digits, and three other characters")
+  func scheme() throws {
+    #expect(try DeepLink("com.Example-1+x://profile?next=app://y").identifier == "profile")
+  }
+
+  @Test(
+    "A URL has no single value, so its unknown fields are refused even if the route asks for one")
+  func triedSingleValue() throws {
+    #expect(try DeepLink("app://trying?name=a").route(TryingRoute.self).name == "a")
+    let error = #expect(throws: RoutingError.self) {
+      try DeepLink("app://trying?name=a&tabb=x").route(TryingRoute.self)
+    }
+    #expect(error?.kind == .fieldUnknown)
   }
 }

@@ -22,7 +22,7 @@
 ///
 /// A link may come from an untrusted source. So a link is refused before it is decoded if it exceeds
 /// the ``Limits`` or has more than 30 combining marks in a row, and an error repeats only a short part
-/// of the link.
+/// of the link. The depth of a URL's field is checked when the route reads the field.
 public struct DeepLink: Sendable, Hashable {
   /// The longest and deepest link that is accepted.
   ///
@@ -74,7 +74,7 @@ public struct DeepLink: Sendable, Hashable {
     let text = Array(text.utf8)[...]
     try CombiningMarks.check(text)
     self.limits = limits
-    switch Self.firstSeparator(in: text) {
+    switch Self.separator(in: text) {
     case .bar(let index):
       guard index > 0 else { throw .linkWithoutIdentifier }
       identifier = String(decoding: text[..<index], as: UTF8.self)
@@ -103,20 +103,27 @@ public struct DeepLink: Sendable, Hashable {
     case colon(Int)
   }
 
-  /// Finds the first separator, which decides the form: `profile|{"site":"http://..."}` is not a
-  /// URL.
-  private static func firstSeparator(in text: ArraySlice<UInt8>) -> Separator? {
-    for index in text.indices {
-      switch text[index] {
-      case UInt8(ascii: "|"): return .bar(index)
-      case UInt8(ascii: "/")
-      where index >= 2 && text[index - 1] == UInt8(ascii: "/")
-        && text[index - 2] == UInt8(ascii: ":"):
-        return .colon(index - 2)
-      default: continue
-      }
+  /// Finds the separator of the form that the link has.
+  ///
+  /// Only a scheme at the beginning makes a URL: neither `profile|{"site":"http://..."}` nor
+  /// `profile?next=http://...` is one.
+  private static func separator(in text: ArraySlice<UInt8>) -> Separator? {
+    let scheme = text.prefix(while: isOfScheme)
+    if text[scheme.endIndex...].starts(with: "://".utf8) {
+      return .colon(scheme.endIndex)
     }
-    return nil
+    return text.firstIndex(of: UInt8(ascii: "|")).map { .bar($0) }
+  }
+
+  /// Whether a byte may be a part of a scheme, as RFC 3986 defines it.
+  private static func isOfScheme(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+      UInt8(ascii: "."):
+      true
+    default: false
+    }
   }
 
   /// The identifier and the query, which follow `://`, without the fragment.

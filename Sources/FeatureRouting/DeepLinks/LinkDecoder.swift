@@ -49,8 +49,9 @@ final class LinkDecoder: Decoder {
   }
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer {
+    let container = try object(String.self).singleValueContainer()
     isForwarded = true
-    return try object(String.self).singleValueContainer()
+    return container
   }
 
   private func object(_ type: Any.Type) throws -> any Decoder {

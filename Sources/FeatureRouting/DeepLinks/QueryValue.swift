@@ -19,10 +19,23 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
   private struct NoPlainValue: Error {}
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    throw NoPlainValue()
+    try structure().container(keyedBy: type)
   }
 
-  func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw NoPlainValue() }
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    try structure().unkeyedContainer()
+  }
+
+  /// The decoder of a text that is a JSON object or list.
+  private func structure() throws -> any Decoder {
+    guard let text, isStructure(text) else { throw NoPlainValue() }
+    let json = Array(text.utf8)[...]
+    guard try canBeJSON(json), let kept = try? JSONText.decode(KeptDecoder.self, from: json)
+    else { throw NoPlainValue() }
+    return try field.map { try decoder(of: $0, json: text) } ?? kept.decoder
+  }
+
+  private func isStructure(_ text: String) -> Bool { text.hasPrefix("{") || text.hasPrefix("[") }
 
   func singleValueContainer() -> any SingleValueDecodingContainer { self }
 
@@ -37,25 +50,35 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
   }
 
   private func decodeFromJSON<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    if let field { return try decoder(of: field).singleValueContainer().decode(type) }
     let text = try presentText(type)
-    let json = Array(text.utf8)[...]
-    guard try canBeJSON(json) else { throw mismatch(type) }
     do {
-      return try JSONText.decode(type, from: json)
+      return try decode(type, fromJSON: field == nil ? text : json())
     } catch {
       // For an object or a list, report the error in its JSON; for another text, report a mismatch.
-      guard !text.hasPrefix("{"), !text.hasPrefix("[") else { throw error }
+      if isStructure(text) { throw error }
       guard let quoted = try? JSONText.encode(text),
-        let value = try? JSONText.decode(type, from: Array(quoted.utf8)[...])
+        let value = try? decode(type, fromJSON: quoted)
       else { throw mismatch(type) }
       return value
     }
   }
 
+  private func decode<Value: Decodable>(_ type: Value.Type, fromJSON text: String) throws -> Value {
+    if let field {
+      return try decoder(of: field, json: text).singleValueContainer().decode(type)
+    }
+    let json = Array(text.utf8)[...]
+    guard try canBeJSON(json) else { throw mismatch(type) }
+    return try JSONText.decode(type, from: json)
+  }
+
   /// The decoder of the value as JSON, with paths that begin with the field.
   func decoder(of field: FieldName) throws -> any Decoder {
-    let member = try "{\(JSONText.encode(field.stringValue)):\(json())}"
+    try decoder(of: field, json: json())
+  }
+
+  private func decoder(of field: FieldName, json: String) throws -> any Decoder {
+    let member = try "{\(JSONText.encode(field.stringValue)):\(json)}"
     return try JSONFields(Array(member.utf8)[...]).decoder(of: field.stringValue)
   }
 

@@ -64,6 +64,10 @@ extension Route {
       throw .routeNotEncoded(Self.self, error)
     }
     guard text.hasPrefix("{") else { throw .routeWithoutFields(Self.self) }
+    // An encoder writes a Decimal that is not a number as it is.
+    do { _ = try JSONText.decode(KeptDecoder.self, from: Array(text.utf8)[...]) } catch {
+      throw .routeNotEncoded(Self.self, error)
+    }
     return text
   }
 

@@ -128,7 +128,9 @@ extension RoutingError {
         "is of another type than \(type).", remedy: "Send a value of type \(type).")
     case DecodingError.valueNotFound(_, let context), DecodingError.typeMismatch(_, let context),
       DecodingError.dataCorrupted(let context):
-      self.init(route, refuses: context.codingPath, because: context.debugDescription, nil)
+      self.init(
+        route, refuses: context.codingPath, because: context.debugDescription,
+        context.underlyingError)
     default:
       self.init(
         route, refuses: decoder.field(of: error).map { [$0] } ?? [], because: "\(error)", error)
