@@ -213,28 +213,6 @@ struct RouterErrorTests {
         "Home was not opened: Hasty was being built, and its screen does not exist yet"))
   }
 
-  @Test("A navigation inside `build` is refused by a router of other screens too")
-  func navigationOfOtherScreensDuringBuild() throws {
-    enum Counter: Feature {
-      static let dependenciesInitializer = AnyInitializer {}
-      static func build(dependencies: Void) -> Int { 1 }
-    }
-    enum Hasty: Feature {
-      static let dependenciesInitializer = AnyInitializer { (router: RouterService<Int>) in router }
-      static func build(dependencies: RouterService<Int>) throws -> Screen {
-        try dependencies.navigate(toFeature: Counter.self, from: nil)
-        return Screen("Hasty")
-      }
-    }
-    let container = sampleContainer(window, features: [Hasty.self])
-    container.registerFunction(PresentScreen<Int>.self) { _, _, _ in }
-    container.registerRouter(Int.self, handlers: [], features: [Counter.self])
-    let error = try error(in: container) { try $0.navigate(toFeature: Hasty.self, from: nil) }
-    #expect((error.underlyingError as? RoutingError)?.kind == .navigationDuringBuild)
-    let router = try container.resolve(RouterService<Int>.self)
-    try router.navigate(toFeature: Counter.self, from: nil)
-  }
-
   @Test("A feature that catches the error of a navigation inside `build` is opened")
   func caughtNavigationDuringBuild() throws {
     enum Careful: Feature {

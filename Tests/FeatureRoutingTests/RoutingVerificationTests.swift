@@ -155,25 +155,6 @@ struct RoutingVerificationTests {
     _ = try resolver.overriding { $0.register(Flags.self) { Flags(profiles: false) } }
   }
 
-  @Test("A feature may open the routes of a router of other screens")
-  func routesOfOtherScreens() throws {
-    struct CountRoute: Route { static let identifier = "count" }
-    enum Counter: Feature {
-      static let dependenciesInitializer = AnyInitializer {}
-      static func build(dependencies: Void) -> Int { 1 }
-    }
-    enum Opener: Feature {
-      static let dependenciesInitializer = AnyInitializer { (router: RouterService<Int>) in router }
-      static let destinations: [any Route.Type] = [CountRoute.self]
-      static func build(dependencies: RouterService<Int>) -> Screen { Screen("Opener") }
-    }
-    let container = sampleContainer(window, features: [Opener.self])
-    container.registerFunction(PresentScreen<Int>.self) { _, _, _ in }
-    container.registerRouter(
-      Int.self, handlers: [RouteHandler(CountRoute.self, to: Counter.self)])
-    #expect(container.verify().faults.isEmpty)
-  }
-
   @Test("Sealing reports the missing dependency of a fallback's fallback")
   func fallbackOfFallback() throws {
     enum Last: Feature {

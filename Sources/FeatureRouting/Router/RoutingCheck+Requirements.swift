@@ -10,20 +10,22 @@ extension RoutingCheck {
   func requirements(routerKeys: [any ServiceKey.Type]) -> [Requirement] {
     // A feature without a scope of its own can be opened in another feature's scope, through that
     // feature's router. No feature declares which features its router opens, so it may be any of
-    // them.
+    // them, also one of another router.
     let scopes = features.map(\.type).filter { $0.beginsScope }
-    let canBeInScope = scopes.contains { scope in
-      scope.inputs.contains { input in routerKeys.contains { $0 == input } }
-    }
     return features.map { feature in
       let type = feature.type
-      guard !canBeInScope, !type.beginsScope else { return requirement(of: feature) }
+      guard !type.beginsScope else {
+        let hasRouter = type.inputs.contains { input in
+          routerKeys.contains { $0 == input } || input.isOfRouter
+        }
+        return requirement(of: feature, opensInScope: hasRouter)
+      }
       return requirement(of: feature) { remedy(forScopeOf: type, among: scopes) }
     }
   }
 
   private func requirement(
-    of feature: Feature, scopeRemedy: (@Sendable () -> String)? = nil
+    of feature: Feature, opensInScope: Bool = false, scopeRemedy: (@Sendable () -> String)? = nil
   ) -> Requirement {
     let type = feature.type
     var links: [Requirement.Link] = []
@@ -36,7 +38,8 @@ extension RoutingCheck {
     }
     return Requirement(
       type.inputs.map { $0._identity }, by: type.name, location: feature.location,
-      identity: ObjectIdentifier(type), isOnMainActor: true, scopeRemedy: scopeRemedy,
+      identity: ObjectIdentifier(type), isOnMainActor: true, opensInScope: opensInScope,
+      scopeRemedy: scopeRemedy,
       notes: feature.routes.map { "route '\(excerpt($0.identifier))'" }, links: links)
   }
 }
@@ -44,6 +47,13 @@ extension RoutingCheck {
 extension RoutedFeature {
   /// The keys of the dependencies, for a feature whose static type is unknown.
   fileprivate static var inputs: [any ServiceKey.Type] { dependenciesInitializer.inputs }
+}
+
+extension ServiceKey {
+  /// Whether the service is a router, for a key whose static type is unknown.
+  fileprivate static var isOfRouter: Bool {
+    (self as? any NamedService.Type)?.service is any Router.Type
+  }
 }
 
 /// The fix for a feature that needs a scoped service outside a scope.

@@ -109,10 +109,10 @@ extension RoutedFeature {
 
 extension NamedService {
   /// The type of the service, for a key whose static type is unknown.
-  fileprivate static var service: Any.Type { Service.self }
+  static var service: Any.Type { Service.self }
 }
 
 /// A router of any type of screens.
-private protocol Router {}
+protocol Router {}
 
 extension RouterService: Router {}

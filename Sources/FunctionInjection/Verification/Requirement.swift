@@ -38,7 +38,9 @@ package final class Requirement: Sendable {
   @usableFromInline package let links: [Link]
   /// Whether the consumer resolves its inputs on the main actor, without suspending.
   let isOnMainActor: Bool
-  /// The fix to report if the consumer certainly has no scope; `nil` if it may have one.
+  /// Whether the consumer begins a scope in which it may open the other consumers.
+  let opensInScope: Bool
+  /// The fix to report if no consumer opens this consumer in a scope; `nil` if it begins one.
   let scopeRemedy: (@Sendable () -> String)?
 
   /// Makes a requirement.
@@ -50,6 +52,7 @@ package final class Requirement: Sendable {
   ///   - identity: The identity of the consumer in faults and links.
   ///   - isOnMainActor: Whether the consumer resolves its inputs on the main actor, without
   ///     suspending.
+  ///   - opensInScope: Whether the consumer begins a scope in which it may open the other consumers.
   ///   - scopeRemedy: The fix to report if the consumer is used outside of scopes.
   ///   - notes: Further notes, which the graph shows with the consumer.
   ///   - links: The other requirements that this requirement leads to.
@@ -57,7 +60,8 @@ package final class Requirement: Sendable {
   package init(
     _ inputs: [ServiceIdentity], by consumer: @autoclosure @escaping @Sendable () -> String,
     location: RegistrationLocation, identity: ObjectIdentifier? = nil,
-    isOnMainActor: Bool = false, scopeRemedy: (@Sendable () -> String)? = nil,
+    isOnMainActor: Bool = false, opensInScope: Bool = false,
+    scopeRemedy: (@Sendable () -> String)? = nil,
     notes: @autoclosure @escaping @Sendable () -> [String] = [], links: [Link] = []
   ) {
     makeConsumer = consumer
@@ -66,6 +70,7 @@ package final class Requirement: Sendable {
     self.location = location
     self.identity = identity
     self.isOnMainActor = isOnMainActor
+    self.opensInScope = opensInScope
     self.scopeRemedy = scopeRemedy
     makeNotes = notes
     self.links = links

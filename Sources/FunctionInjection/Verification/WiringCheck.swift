@@ -138,6 +138,7 @@ struct WiringCheck: ~Copyable {
     for input in requirement.inputs {
       guard let number = graph.number(ofInput: input), let path = scopedPath(from: number)
       else { continue }
+      if graph.allRequirements.contains(where: { $0.opensInScope }) { return }
       faults.append(.outsideOfScope(path, neededBy: requirement, remedy()))
     }
   }
