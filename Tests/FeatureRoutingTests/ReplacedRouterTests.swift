@@ -71,6 +71,24 @@ struct ReplacedRouterTests {
     #expect(window.presentations.map(\.title) == ["Help"])
   }
 
+  @Test("A router with overrides that cannot be resolved is reported for each link")
+  func unresolvable() throws {
+    struct HelpRoute: Route { static let identifier = "help" }
+    let container = container()
+    container.registerRouter(Screen.self, handlers: [])
+    let resolver = try container.seal()
+    let router = try resolver.resolve(RouterService<Screen>.self)
+    try withOverrides {
+      $0.registerRouter(Screen.self, handlers: [RouteHandler(HelpRoute.self, to: Help.self)])
+      $0.register(PresentScreen<Screen>.self) { () throws in throw SampleError() }
+    } operation: {
+      let error = try #require(throws: RoutingError.self) { try router.open("help", from: nil) }
+      #expect(error.kind == .dependenciesFailed)
+      let cause = error.underlyingError as? ResolutionError
+      #expect(cause?.underlyingError as? SampleError == SampleError())
+    }
+  }
+
   @Test("An override adds a router that it declares to be new, and checks its features")
   func addition() throws {
     let resolver = try container().seal()

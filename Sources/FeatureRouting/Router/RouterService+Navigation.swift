@@ -132,11 +132,17 @@ extension RouterService {
 
   /// The router that replaces this router in a task with overrides; otherwise this router.
   var current: RouterService {
-    // If the new router cannot be resolved, opening a feature reports the reason.
-    guard let graph = overridingGraph, let router = try? graph.resolve(RouterService.self),
-      router.table !== table
-    else { return self }
-    return router
+    get throws(RoutingError) {
+      guard let graph = overridingGraph else { return self }
+      do {
+        guard let router = try graph.resolveIfRegistered(RouterService.self),
+          router.table !== table
+        else { return self }
+        return router
+      } catch {
+        throw .overridesFailed(error)
+      }
+    }
   }
 
   /// Returns the presenter of a screen in a task with overrides; nil in any other task.

@@ -105,7 +105,7 @@ public final class RouterService<Screen>: Sendable {
   public func open(
     _ link: String, from source: Screen?, style: PresentationStyle? = nil
   ) throws(RoutingError) {
-    let router = current
+    let router = try current
     let link = try DeepLink(link, limits: router.table.limits)
     try router.follow(
       link.identifier, opening: nil, from: source, style

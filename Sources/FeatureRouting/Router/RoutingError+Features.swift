@@ -70,6 +70,13 @@ extension RoutingError {
       remedy: remedy(for: error, of: feature, isSealed: isSealed, unlistedAt: location))
   }
 
+  static func overridesFailed(_ error: ResolutionError) -> RoutingError {
+    RoutingError(
+      .dependenciesFailed, subject: "Nothing was opened", underlyingError: error,
+      "the router with the overrides of the task could not be resolved.\n\(text(of: error))",
+      remedy: nothingWasPresented)
+  }
+
   private static func remedy(
     for error: ResolutionError, of feature: any RoutedFeature.Type, isSealed: Bool,
     unlistedAt location: RegistrationLocation?
