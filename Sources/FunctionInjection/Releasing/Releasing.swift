@@ -16,16 +16,8 @@ final class Releasing: Sendable {
   /// The number of a scope, and the number of one of its releasings, which follow each other.
   private typealias Position = (scope: UInt64, number: Int)
 
-  /// A release that tasks were started in.
-  private final class Surrounding: Sendable {
-    let position: Position
-    let hasEnded = Atomic<Bool>(false)
-
-    init(_ position: Position) { self.position = position }
-  }
-
-  /// The releases that the current task is a part of, until they end.
-  @TaskLocal private static var surrounding: [Surrounding] = []
+  /// The releasings that the current task is a part of.
+  @TaskLocal private static var surrounding: [Position] = []
 
   private let task: Task<[ReleaseError.Failure], Never>
   private let position: Position
@@ -56,8 +48,10 @@ final class Releasing: Sendable {
     task = Task {
       var failures = await earlier?.task.value ?? []
       for other in others { _ = await other.task.value }
-      failures += await TaskOverrides.inGraph(ownedBy: owner) {
-        await Self.failures(of: instances, within: limit, at: position)
+      failures += await Self.$surrounding.withValue(Self.surrounding + [position]) {
+        await TaskOverrides.inGraph(ownedBy: owner) {
+          await Self.failures(of: instances, within: limit)
+        }
       }
       return failures
     }
@@ -65,17 +59,13 @@ final class Releasing: Sendable {
 
   /// Releases instances one after the other, and returns the failures.
   private static func failures(
-    of instances: [KeptInstance], within limit: ReleaseLimit, at position: Position
+    of instances: [KeptInstance], within limit: ReleaseLimit
   ) async -> [ReleaseError.Failure] {
     var failures: [ReleaseError.Failure] = []
     for instance in instances {
-      guard let release = instance.release else { continue }
-      let surrounding = Surrounding(position)
-      let failure = await Self.$surrounding.withValue(Self.surrounding + [surrounding]) {
-        await Self.error(of: release, within: limit)
-      }
-      surrounding.hasEnded.store(true, ordering: .releasing)
-      guard let error = failure else { continue }
+      guard let release = instance.release,
+        let error = await Self.error(of: release, within: limit)
+      else { continue }
       let registration = instance.registration
       failures.append(
         .init(name: registration.name, location: registration.location, error: error))
@@ -87,9 +77,9 @@ final class Releasing: Sendable {
   ///
   /// A call inside one of the releases does not wait.
   func finish() async throws(ReleaseError) {
-    for outer in Self.surrounding where !outer.hasEnded.load(ordering: .acquiring) {
+    for outer in Self.surrounding {
       let isAwaited = (awaited + [position]).contains {
-        $0.scope == outer.position.scope && $0.number >= outer.position.number
+        $0.scope == outer.scope && $0.number >= outer.number
       }
       if isAwaited { return }
     }

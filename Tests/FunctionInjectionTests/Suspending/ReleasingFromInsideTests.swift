@@ -36,46 +36,6 @@ struct ReleasingFromInsideTests {
     closed.resolvers.withLock { $0 = [] }
   }
 
-  @Test("A task that outlives the release that started it waits for the other releases")
-  func outlivesRelease() async throws {
-    let (gate, released) = (AsyncGate(), Spy<String>())
-    let closed = Closed()
-    let closing = Mutex<Task<Void, any Error>?>(nil)
-    let hasEnded = AsyncGate()
-    let container = Container()
-    container.register(
-      String.self,
-      .singleton(releasing: {
-        hasEnded.open()
-        await gate.pass()
-        released($0)
-      })
-    ) { "first" }
-    container.register(
-      Database.self,
-      .singleton(releasing: { _ in
-        let task = Task {
-          await hasEnded.pass()
-          try await closed.close()
-          released("closed")
-        }
-        closing.withLock { $0 = task }
-      })
-    ) { Database() }
-    let resolver = try container.seal()
-    closed.resolvers.withLock { $0 = [resolver] }
-    _ = try (resolver.resolve(String.self), resolver.resolve(Database.self))
-    resolver.end()
-    await gate.arrival()
-    for _ in 0..<100 { await Task.yield() }
-    #expect(released.arguments.isEmpty)
-    gate.open()
-    let task = closing.withLock { $0.take() }
-    try await task?.value
-    #expect(released.arguments == ["first", "closed"])
-    closed.resolvers.withLock { $0 = [] }
-  }
-
   @Test("A scope and its outer resolver may close each other")
   func eachOther() async throws {
     let (inner, outer, released) = (Closed(), Closed(), Spy<String>())
