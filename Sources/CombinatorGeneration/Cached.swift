@@ -25,7 +25,7 @@ extension FunctionDecorator {
       ],
       trials: Trial.decorating(parameters, effects, by: "cached"))
     overload.preparation = [
-      "\(effects.cacheDeclaration)<ArgumentList<repeat each Argument>, Output>(limit: limit)"
+      "let results = ResultCache<ArgumentList<repeat each Argument>, Output>(limit: limit)"
     ]
     return overload
   }
@@ -69,10 +69,5 @@ extension Effects {
     case .sendable: "Output: Sendable"
     case .mainActor, .withinMainActor: "Output: SendableMetatype"
     }
-  }
-
-  /// The declaration of the cache, which has a lock only if several threads can call the function.
-  var cacheDeclaration: String {
-    "let results = \(isolation == .sendable ? "SharedResults" : "LocalResults")"
   }
 }

@@ -111,6 +111,28 @@ extension DecoratedFunctionTests {
       }
     }
 
+    @Test("Overlapping calls of a cached async function that is not Sendable share its results")
+    @MainActor func overlappingCalls() async {
+      @MainActor final class Squares {
+        private let square: (Int) async -> Int
+        init() { square = cached({ $0 * $0 }, limit: 8) }
+        func callAsFunction(_ number: Int) async -> Int { await square(number) }
+      }
+      let squares = Squares()
+      await withTaskGroup(of: Bool.self) { group in
+        for worker in 0..<8 {
+          group.addTask {
+            for number in 0..<1_000 {
+              let number = (number + worker) % 16
+              if await squares(number) != number * number { return false }
+            }
+            return true
+          }
+        }
+        for await isRight in group { #expect(isRight) }
+      }
+    }
+
     @Test("A cached main actor function may return a class that is not Sendable")
     @MainActor func mainActor() {
       final class View {}

@@ -32,9 +32,9 @@ extension Located: Sendable where Key: Sendable, Value: Sendable {}
 
 /// The most recently used results, up to a limit.
 ///
-/// No user code runs in these methods: a cache for all threads calls them under its lock, and a
-/// cache for one thread calls them with exclusive access. The caller computes the hash values,
-/// compares the keys, and receives the forgotten result, which it releases later.
+/// No user code runs in these methods, because a cache calls them under its lock. The caller
+/// computes the hash values, compares the keys, and receives the forgotten result, which it
+/// releases later.
 ///
 /// The places are a ring of links in the order of use. Place 0 holds no result: its next place is
 /// the most recently used place, and its previous place is the least recently used place.

@@ -1,13 +1,14 @@
 public import Synchronization
 
-// The caches of decorated functions.
-//
-// `hash`, `==`, and `deinit` of keys and results may call the cached function. So they run between
-// the accesses to the results, and never during an access.
-
-/// A cache for one thread, or one actor.
+/// The cache of a decorated function, for any number of threads.
+///
+/// A function that may suspend runs on several threads at once even if it is not Sendable and one
+/// actor calls it, so each cache has a lock. `hash`, `==`, and `deinit` of keys and results may call
+/// the cached function, so they run between the accesses to the results, and never under the lock.
 @usableFromInline
-package final class LocalResults<Key: Hashable, Value> {
+package final class ResultCache<Key: Hashable, Value> {
+  @usableFromInline let lock = Mutex(())
+  /// The results, which are accessed under the lock only.
   @usableFromInline var results: RecentResults<Key, Value>
 
   @usableFromInline
@@ -16,8 +17,8 @@ package final class LocalResults<Key: Hashable, Value> {
   /// The result for a key, which becomes the most recently used.
   @export(implementation)
   package func result(for key: Key) -> Value? {
-    guard let known = find(key, among: results.results(hash: key.hashValue)) else { return nil }
-    results.use(known)
+    guard let known = find(key, among: results(hash: key.hashValue)) else { return nil }
+    lock.withLock { _ in results.use(known) }
     return known.entry.value
   }
 
@@ -25,49 +26,31 @@ package final class LocalResults<Key: Hashable, Value> {
   @export(implementation)
   package func remember(_ value: Value, for key: Key) {
     let entry = Remembered(value, for: key, hash: key.hashValue)
+    // The forgotten result is released after the lock. Another thread may have added an equal key
+    // in the meantime.
     while true {
-      let compared = results.results(hash: entry.hash)
+      let compared = results(hash: entry.hash)
       let old = find(key, among: compared)
-      // The forgotten result is released at the end of the iteration, after the access.
-      let insertion = results.insert(entry, replacing: old, among: compared)
+      var insertion = RecentResults<Key, Value>.Insertion.outdated
+      lock.withLock { _ in
+        insertion = results.insert(entry, replacing: old, among: compared)
+      }
       if case .done = insertion { return }
     }
   }
-}
 
-/// A cache for any number of threads.
-@usableFromInline
-package final class SharedResults<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-  @usableFromInline let results: Mutex<RecentResults<Key, Value>>
-
-  @usableFromInline
-  package init(limit: Int) { results = Mutex(RecentResults(limit: limit)) }
-
-  /// The result for a key, which becomes the most recently used.
+  /// The results whose keys have a hash value.
   @export(implementation)
-  package func result(for key: Key) -> Value? {
-    let hash = key.hashValue
-    guard let known = find(key, among: results.withLock { $0.results(hash: hash) }) else {
-      return nil
-    }
-    results.withLock { $0.use(known) }
-    return known.entry.value
-  }
-
-  /// Keeps a result as the most recently used.
-  @export(implementation)
-  package func remember(_ value: Value, for key: Key) {
-    let entry = Remembered(value, for: key, hash: key.hashValue)
-    while true {
-      let compared = results.withLock { $0.results(hash: entry.hash) }
-      let old = find(key, among: compared)
-      // The forgotten result is released at the end of the iteration, after the lock. Another
-      // thread may have added an equal key in the meantime.
-      let insertion = results.withLock { $0.insert(entry, replacing: old, among: compared) }
-      if case .done = insertion { return }
-    }
+  func results(hash: Int) -> [Located<Key, Value>] {
+    // The lock returns Sendable results only.
+    var found: [Located<Key, Value>] = []
+    lock.withLock { _ in found = results.results(hash: hash) }
+    return found
   }
 }
+
+/// `@unchecked`: ``results`` is accessed under ``lock`` only.
+extension ResultCache: @unchecked Sendable where Key: Sendable, Value: Sendable {}
 
 /// The result for a key, among the results with the same hash value.
 @export(implementation)

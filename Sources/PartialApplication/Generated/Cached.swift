@@ -24,7 +24,7 @@
 public func cached<each Argument: Hashable, Output>(
   _ function: @escaping (repeat each Argument) -> Output, limit: Int = 100
 ) -> (repeat each Argument) -> Output {
-  let results = LocalResults<ArgumentList<repeat each Argument>, Output>(limit: limit)
+  let results = ResultCache<ArgumentList<repeat each Argument>, Output>(limit: limit)
   return { (argument: repeat each Argument) in
     let key = ArgumentList(repeat each argument)
     if let known = results.result(for: key) { return known }
@@ -39,7 +39,7 @@ public func cached<each Argument: Hashable, Output>(
 public func cached<each Argument: Hashable, Output, Failure: Error>(
   _ function: @escaping (repeat each Argument) throws(Failure) -> Output, limit: Int = 100
 ) -> (repeat each Argument) throws(Failure) -> Output {
-  let results = LocalResults<ArgumentList<repeat each Argument>, Output>(limit: limit)
+  let results = ResultCache<ArgumentList<repeat each Argument>, Output>(limit: limit)
   return { (argument: repeat each Argument) throws(Failure) in
     let key = ArgumentList(repeat each argument)
     if let known = results.result(for: key) { return known }
@@ -54,7 +54,7 @@ public func cached<each Argument: Hashable, Output, Failure: Error>(
 public func cached<each Argument: Hashable, Output>(
   _ function: @escaping (repeat each Argument) async -> Output, limit: Int = 100
 ) -> (repeat each Argument) async -> Output {
-  let results = LocalResults<ArgumentList<repeat each Argument>, Output>(limit: limit)
+  let results = ResultCache<ArgumentList<repeat each Argument>, Output>(limit: limit)
   return { (argument: repeat each Argument) in
     let key = ArgumentList(repeat each argument)
     if let known = results.result(for: key) { return known }
@@ -69,7 +69,7 @@ public func cached<each Argument: Hashable, Output>(
 public func cached<each Argument: Hashable, Output, Failure: Error>(
   _ function: @escaping (repeat each Argument) async throws(Failure) -> Output, limit: Int = 100
 ) -> (repeat each Argument) async throws(Failure) -> Output {
-  let results = LocalResults<ArgumentList<repeat each Argument>, Output>(limit: limit)
+  let results = ResultCache<ArgumentList<repeat each Argument>, Output>(limit: limit)
   return { (argument: repeat each Argument) async throws(Failure) in
     let key = ArgumentList(repeat each argument)
     if let known = results.result(for: key) { return known }
@@ -84,7 +84,7 @@ public func cached<each Argument: Hashable, Output, Failure: Error>(
 public func cached<each Argument: Hashable & Sendable, Output: Sendable>(
   _ function: @escaping @Sendable (repeat each Argument) -> Output, limit: Int = 100
 ) -> @Sendable (repeat each Argument) -> Output {
-  let results = SharedResults<ArgumentList<repeat each Argument>, Output>(limit: limit)
+  let results = ResultCache<ArgumentList<repeat each Argument>, Output>(limit: limit)
   return { (argument: repeat each Argument) in
     let key = ArgumentList(repeat each argument)
     if let known = results.result(for: key) { return known }
@@ -99,7 +99,7 @@ public func cached<each Argument: Hashable & Sendable, Output: Sendable>(
 public func cached<each Argument: Hashable & Sendable, Output: Sendable, Failure: Error>(
   _ function: @escaping @Sendable (repeat each Argument) throws(Failure) -> Output, limit: Int = 100
 ) -> @Sendable (repeat each Argument) throws(Failure) -> Output {
-  let results = SharedResults<ArgumentList<repeat each Argument>, Output>(limit: limit)
+  let results = ResultCache<ArgumentList<repeat each Argument>, Output>(limit: limit)
   return { (argument: repeat each Argument) throws(Failure) in
     let key = ArgumentList(repeat each argument)
     if let known = results.result(for: key) { return known }
@@ -114,7 +114,7 @@ public func cached<each Argument: Hashable & Sendable, Output: Sendable, Failure
 public func cached<each Argument: Hashable & Sendable, Output: Sendable>(
   _ function: @escaping @Sendable (repeat each Argument) async -> Output, limit: Int = 100
 ) -> @Sendable (repeat each Argument) async -> Output {
-  let results = SharedResults<ArgumentList<repeat each Argument>, Output>(limit: limit)
+  let results = ResultCache<ArgumentList<repeat each Argument>, Output>(limit: limit)
   return { (argument: repeat each Argument) in
     let key = ArgumentList(repeat each argument)
     if let known = results.result(for: key) { return known }
@@ -130,7 +130,7 @@ public func cached<each Argument: Hashable & Sendable, Output: Sendable, Failure
   _ function: @escaping @Sendable (repeat each Argument) async throws(Failure) -> Output,
   limit: Int = 100
 ) -> @Sendable (repeat each Argument) async throws(Failure) -> Output {
-  let results = SharedResults<ArgumentList<repeat each Argument>, Output>(limit: limit)
+  let results = ResultCache<ArgumentList<repeat each Argument>, Output>(limit: limit)
   return { (argument: repeat each Argument) async throws(Failure) in
     let key = ArgumentList(repeat each argument)
     if let known = results.result(for: key) { return known }
@@ -145,7 +145,7 @@ public func cached<each Argument: Hashable & Sendable, Output: Sendable, Failure
 public func cached<each Argument: Hashable & SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @MainActor (repeat each Argument) -> Output, limit: Int = 100
 ) -> @MainActor (repeat each Argument) -> Output {
-  let results = LocalResults<ArgumentList<repeat each Argument>, Output>(limit: limit)
+  let results = ResultCache<ArgumentList<repeat each Argument>, Output>(limit: limit)
   return { (argument: repeat each Argument) in
     let key = ArgumentList(repeat each argument)
     if let known = results.result(for: key) { return known }
@@ -163,7 +163,7 @@ public func cached<
   _ function: @escaping @MainActor (repeat each Argument) throws(Failure) -> Output,
   limit: Int = 100
 ) -> @MainActor (repeat each Argument) throws(Failure) -> Output {
-  let results = LocalResults<ArgumentList<repeat each Argument>, Output>(limit: limit)
+  let results = ResultCache<ArgumentList<repeat each Argument>, Output>(limit: limit)
   return { (argument: repeat each Argument) throws(Failure) in
     let key = ArgumentList(repeat each argument)
     if let known = results.result(for: key) { return known }
