@@ -135,8 +135,9 @@ struct RouterErrorTests {
       static let identifier = "name"
       let name: String
     }
+    struct NameError: Error, Equatable, CustomStringConvertible { let description: String }
     final class Model: Sendable {
-      init(_ route: NameRoute) throws { throw SampleError(text: route.name) }
+      init(_ route: NameRoute) throws { throw NameError(description: route.name) }
     }
     enum Flow: RoutedFeature {
       static let dependenciesInitializer = AnyInitializer { (model: Model) in model }
@@ -146,18 +147,21 @@ struct RouterErrorTests {
       }
       static func build(dependencies: Model, input: NameRoute) -> Screen { Screen("Flow") }
     }
-    let name = String(repeating: "x\n\u{202E}", count: 7_000)
     let container = sampleContainer(
       window, handlers: [RouteHandler(NameRoute.self, to: Flow.self)])
     container.registerScopeInput(NameRoute.self)
     container.register(Model.self, .scoped, initializer: Model.init)
-    let error = try error(in: container) { try $0.open("app://name?name=\(name)", from: nil) }
-    #expect(error.kind == .dependenciesFailed)
-    let cause = try #require(error.underlyingError as? ResolutionError)
-    #expect(cause.underlyingError as? SampleError == SampleError(text: name))
-    #expect(error.description.contains("The factory of Model"))
-    #expect(error.description.utf8.count < 1_000, "\(error.description.utf8.count)")
-    #expect(!error.description.unicodeScalars.contains("\u{202E}"))
+    // A combining mark at the beginning joins the text before it.
+    for begin in ["x", "\u{301}"] {
+      let name = begin + String(repeating: "x\n\u{202E}", count: 7_000)
+      let error = try error(in: container) { try $0.open("app://name?name=\(name)", from: nil) }
+      #expect(error.kind == .dependenciesFailed)
+      let cause = try #require(error.underlyingError as? ResolutionError)
+      #expect(cause.underlyingError as? NameError == NameError(description: name))
+      #expect(error.description.contains("The factory of Model"))
+      #expect(error.description.utf8.count < 1_000, "\(error.description.utf8.count)")
+      #expect(!error.description.unicodeScalars.contains("\u{202E}"))
+    }
   }
 
   @Test("The error for a disabled feature names the fallbacks that are disabled too")

@@ -144,6 +144,13 @@ struct RoutingVerificationTests {
     #expect(
       description.hasPrefix("Store is created asynchronously, but Direct cannot wait for it."))
 
+    // Unsealed, the router reports the whole advice.
+    let router = try container.resolve(RouterService<Screen>.self)
+    let failure = try #require(throws: RoutingError.self) {
+      try router.navigate(toFeature: Direct.self, from: nil)
+    }
+    #expect(failure.description.contains("make it the input of an AsyncService."))
+
     container.register(Instance<Store>.self, .singleton, override: true) { Store() }
     let resolver = try container.seal()
     let error = #expect(throws: WiringError.self) {

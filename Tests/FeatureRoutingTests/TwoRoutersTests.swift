@@ -19,7 +19,13 @@ struct TwoRoutersTests {
       static let destinations: [any Route.Type] = [CountRoute.self]
       static func build(dependencies: RouterService<Int>) -> Screen { Screen("Opener") }
     }
-    let container = sampleContainer(window, features: [Opener.self])
+    enum OptionalOpener: Feature {
+      static let dependenciesInitializer = AnyInitializer { (router: RouterService<Int>?) in router
+      }
+      static let destinations: [any Route.Type] = [CountRoute.self]
+      static func build(dependencies: RouterService<Int>?) -> Screen { Screen("Opener") }
+    }
+    let container = sampleContainer(window, features: [Opener.self, OptionalOpener.self])
     container.registerFunction(PresentScreen<Int>.self) { _, _, _ in }
     container.registerRouter(
       Int.self, handlers: [RouteHandler(CountRoute.self, to: Counter.self)])

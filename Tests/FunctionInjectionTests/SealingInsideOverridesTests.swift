@@ -5,6 +5,11 @@ import Testing
 private enum Title: NamedService { typealias Service = @Sendable () -> String }
 private struct Settings: Equatable, Sendable { var size = 0 }
 private enum Plugin: NamedService { typealias Service = String }
+private enum LiveNumber: LiveService {
+  typealias Service = Int
+  static var live: Live<Self> { .init { 1 } }
+}
+
 private enum OpenedLater: AsyncService { typealias Service = Screen }
 
 private final class Screen: Sendable {
@@ -80,6 +85,31 @@ struct SealingInsideOverridesTests {
       #expect(try sealed.resolve(Screen.self).title == "overridden")
       #expect(try await sealed.resolve(OpenedLater.self).title == "overridden")
     }
+  }
+
+  @Test("A sealed resolver with live registrations has the overrides once")
+  func withLive() throws {
+    try withOverrides {
+      $0.register(Settings.self, injecting: LiveNumber.self) { Settings(size: $0) }
+      $0.change(Settings.self) { $0.size += 1 }
+    } operation: {
+      let sealed = try Container.shared.seal()
+      #expect(try sealed.resolve(Settings.self) == Settings(size: 2))
+      #expect(try sealed.current.resolve(Settings.self) == Settings(size: 2))
+    }
+  }
+
+  @Test("A sealed resolver outlives the overrides, and its end is not theirs")
+  func outlivesOverrides() throws {
+    let sealed = try withOverrides {
+      $0.registerFunction(Title.self) { "overridden" }
+    } operation: {
+      try Container.shared.seal()
+    }
+    #expect(try sealed.resolve(Title.self)() == "overridden")
+    sealed.end()
+    let error = #expect(throws: ResolutionError.self) { try sealed.resolve(Title.self) }
+    #expect(error?.description.contains("from a closed resolver") == true)
   }
 
   @Test("Overrides of services that are not registered are no faults")

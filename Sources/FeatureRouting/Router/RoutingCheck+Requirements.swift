@@ -16,7 +16,7 @@ extension RoutingCheck {
       let type = feature.type
       guard !type.beginsScope else {
         let hasRouter = type.inputs.contains { input in
-          routerKeys.contains { $0 == input } || input.isOfRouter
+          routerKeys.contains { $0 == input } || input.router != nil
         }
         return requirement(of: feature, opensInScope: hasRouter)
       }
@@ -47,13 +47,6 @@ extension RoutingCheck {
 extension RoutedFeature {
   /// The keys of the dependencies, for a feature whose static type is unknown.
   fileprivate static var inputs: [any ServiceKey.Type] { dependenciesInitializer.inputs }
-}
-
-extension ServiceKey {
-  /// Whether the service is a router, for a key whose static type is unknown.
-  fileprivate static var isOfRouter: Bool {
-    (self as? any NamedService.Type)?.service is any Router.Type
-  }
 }
 
 /// The fix for a feature that needs a scoped service outside a scope.

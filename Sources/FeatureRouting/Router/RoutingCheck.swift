@@ -98,21 +98,34 @@ extension RoutedFeature {
   /// The fallback, for a feature whose static type is unknown.
   static var nextFallback: (any RoutedFeature.Type)? { fallback.feature }
 
-  /// Whether the feature may open routes with a router of another type, which is checked elsewhere.
+  /// Whether the feature may open routes with a router of another type of screens.
+  ///
+  /// Such routes are not checked, because this router does not know the handlers of the other.
   fileprivate static var hasRouterOfOtherScreens: Bool {
     dependenciesInitializer.inputs.contains { input in
-      guard let service = (input as? any NamedService.Type)?.service else { return false }
-      return service is any Router.Type && service != RouterService<Screen>.self
+      input.router.map { $0 != RouterService<Screen>.self } ?? false
     }
   }
 }
 
-extension NamedService {
-  /// The type of the service, for a key whose static type is unknown.
-  static var service: Any.Type { Service.self }
+extension ServiceKey {
+  /// The type of the router that is the service, also an optional one; nil for other services.
+  static var router: (any Router.Type)? {
+    func service<Key: NamedService>(_ key: Key.Type) -> Any.Type { Key.Service.self }
+    guard let service = (self as? any NamedService.Type).map({ service($0) }) else { return nil }
+    return service as? any Router.Type ?? (service as? any OptionalRouter.Type)?.router
+  }
 }
 
 /// A router of any type of screens.
 protocol Router {}
 
 extension RouterService: Router {}
+
+private protocol OptionalRouter {
+  static var router: any Router.Type { get }
+}
+
+extension Optional: OptionalRouter where Wrapped: Router {
+  fileprivate static var router: any Router.Type { Wrapped.self }
+}

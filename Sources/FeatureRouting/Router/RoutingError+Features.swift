@@ -190,8 +190,7 @@ private let nothingWasPresented = "Nothing was presented; the next navigation tr
 private func text(of error: any Error) -> String {
   if error is WiringError || error is RoutingError { return "\(error)" }
   guard let error = error as? ResolutionError else { return excerpt("\(error)", limit: 120) }
-  guard let cause = error.underlyingError else { return "\(error)" }
-  return "\(error)".replacing("\(cause)", with: text(of: cause))
+  return error.description(ofCause: text)
 }
 
 /// Returns the question whether one of the similar identifiers was meant; nil if there are none.

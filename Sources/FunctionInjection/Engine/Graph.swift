@@ -179,6 +179,12 @@ extension Graph {
   /// the stack is almost used.
   var layers: some Sequence<Graph> { sequence(first: self) { $0.base } }
 
+  /// Whether the graph ends with the overrides that it belongs to, unlike one that was sealed inside
+  /// them.
+  var endsWithOverrides: Bool {
+    layers.contains { $0.container != nil || $0.base.map { $0.owner == nil } ?? false }
+  }
+
   /// Returns whether a key has a service: the key is registered, or a service is provided for it.
   func has(_ identity: ServiceIdentity) -> Bool {
     registrationOrLive(of: identity) != nil || unregistered?.has(identity.key) == true

@@ -57,7 +57,7 @@ extension ResolutionError {
     return ResolutionError(
       .constructionFailed, at: construction, underlyingError: error,
       summary: "The factory of \(registration.name) (\(registration.location))"
-        + "\(registration.decorators) threw an error: \(error)",
+        + "\(registration.decorators) threw an error: ",
       remedy: "No instance was kept. The next call to `resolve` tries again.")
   }
 
@@ -121,7 +121,7 @@ extension ResolutionError {
     _ key: ServiceIdentity, in scope: Scope, path: DependencyPath
   ) -> ResolutionError {
     let (source, limit) =
-      if scope.graph.owner?.haveEnded == true {
+      if scope.graph.endsWithOverrides, scope.graph.owner?.haveEnded == true {
         ("with overrides that have ended", "the operation with the overrides ends")
       } else if scope.isOfClosedResolver {
         ("from a closed resolver", "the resolver is closed, or seal the container again")

@@ -163,7 +163,14 @@ public struct ResolutionError: Error, Sendable {
 
 extension ResolutionError: CustomStringConvertible {
   /// The failure, the path, and the fix.
-  public var description: String {
-    path.explaining(content.summary, content.remedy, isShown: path.hops.count > 1)
+  public var description: String { description { "\($0)" } }
+
+  /// The description with another text of an error that the program's code threw.
+  package func description(ofCause text: (any Error) -> String) -> String {
+    var summary = content.summary
+    if kind == .constructionFailed, let underlyingError {
+      summary += underlyingError is IsolationError ? "\(underlyingError)" : text(underlyingError)
+    }
+    return path.explaining(summary, content.remedy, isShown: path.hops.count > 1)
   }
 }

@@ -199,7 +199,7 @@ extension WiringFault {
     return WiringFault(
       .wrongPlace, consumer, path: DependencyPath([.init(requirement), .init(input)]),
       summary: "\(input.name) is created asynchronously, but \(consumer) cannot wait for it.",
-      remedy: "Fix: create \(input.name) before, and register the instance, or let \(consumer) "
+      remedy: "Fix: create \(input.name) beforehand, and register the instance, or let \(consumer) "
         + "receive a function that resolves it with `try await`.")
   }
 
