@@ -76,6 +76,27 @@ struct FieldDecoderTests {
     }
   }
 
+  @Test("A type of Foundation is decoded from its form in JSON only, in both forms")
+  func formsOfFoundation() {
+    func expectRefusal<Value: Codable & Sendable & Equatable>(_ type: Value.Type, _ json: String) {
+      var characters = CharacterSet.alphanumerics
+      characters.insert(charactersIn: "-._~")
+      let query = json.addingPercentEncoding(withAllowedCharacters: characters) ?? ""
+      for link in ["single|{\"value\":\(json)}", "app://single?value=\(query)"] {
+        #expect(throws: RoutingError.self, "\(link)") {
+          try DeepLink(link).route(SingleRoute<Value>.self)
+        }
+      }
+    }
+    expectRefusal(Data.self, "[1,2]")
+    expectRefusal(URL.self, "{\"relative\":\"a://b\"}")
+    expectRefusal(
+      Decimal.self,
+      """
+      {"exponent":1,"length":1,"isNegative":false,"isCompact":true,"mantissa":[1,0,0,0,0,0,0,0]}
+      """)
+  }
+
   @Test("Data and a URL are decoded in both forms, also if their text looks like JSON")
   func textsOfFoundation() throws {
     func expectRoundTrip<Value: Codable & Sendable & Equatable>(_ value: Value?) throws {

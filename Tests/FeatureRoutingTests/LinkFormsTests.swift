@@ -378,9 +378,11 @@ struct LinkFormsTests {
     #expect(try DeepLink(text).identifier == text)
   }
 
-  @Test("A scheme has letters, digits, and three other characters")
-  func scheme() throws {
-    #expect(try DeepLink("com.Example-1+x://profile?next=app://y").identifier == "profile")
+  @Test(
+    "A scheme has letters, digits, and four other characters",
+    arguments: ["com.Example-1+x", "my_app"])
+  func scheme(scheme: String) throws {
+    #expect(try DeepLink("\(scheme)://profile?next=app://y").identifier == "profile")
   }
 
   @Test(

@@ -115,12 +115,12 @@ public struct DeepLink: Sendable, Hashable {
     return text.firstIndex(of: UInt8(ascii: "|")).map { .bar($0) }
   }
 
-  /// Whether a byte may be a part of a scheme, as RFC 3986 defines it.
+  /// Whether a byte may be a part of a scheme: a letter, a digit, or one of four other characters.
   private static func isOfScheme(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
-      UInt8(ascii: "."):
+      UInt8(ascii: "."), UInt8(ascii: "_"):
       true
     default: false
     }

@@ -21,6 +21,11 @@ enum JSONText {
     try decoder.decode(type, from: text.withUnsafeBufferPointer(Data.init(buffer:)))
   }
 
+  /// Whether JSON has a form of its own for a type of Foundation, which the type does not know.
+  static func hasForm(of type: Any.Type) -> Bool {
+    type == Data.self || type == URL.self || type == Decimal.self
+  }
+
   static func encode(_ value: some Encodable) throws -> String {
     String(data: try encoder.encode(value), encoding: .utf8) ?? ""
   }

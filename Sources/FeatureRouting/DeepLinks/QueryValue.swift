@@ -42,6 +42,7 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
   func decodeNil() -> Bool { text == nil }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    if JSONText.hasForm(of: type) { return try decodeFromJSON(type) }
     do {
       return try Value(from: self)
     } catch is NoPlainValue {
