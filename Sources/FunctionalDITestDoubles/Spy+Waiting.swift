@@ -4,7 +4,7 @@ extension Spy {
   /// Returns immediately if the calls have already happened. If the limit passes first, this method
   /// records a failure in the running test and returns the calls so far. If the waiting task is
   /// canceled, it returns the calls so far without a failure. On a busy machine, tasks of the same
-  /// executor that are ready when the limit passes still run before the wait fails.
+  /// executor and priority that are ready when the limit passes still run before the wait fails.
   ///
   /// ```swift
   /// let save = Spy<String>("save")

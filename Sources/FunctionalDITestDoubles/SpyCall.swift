@@ -11,6 +11,9 @@ import Synchronization
 /// ```
 public struct SpyCall<each Argument: Sendable>: Sendable {
   /// The argument of the call, or a tuple of several arguments.
+  ///
+  /// Swift 6.3.1 crashes where a program reads this property if an argument is a function. Read
+  /// ``Spy/arguments`` instead.
   public let arguments: (repeat each Argument)
 
   /// The time from the creation of the spy to this call, on the spy's clock.

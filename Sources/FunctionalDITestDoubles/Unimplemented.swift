@@ -26,8 +26,8 @@ public struct UnimplementedError: Error, Hashable, CustomStringConvertible {
 ///
 /// After the failure, the test continues if possible. A function that may throw any error throws an
 /// ``UnimplementedError``. A function without a result returns, and a function with an Optional
-/// result returns `nil`. If the function returns a publisher, that publisher fails with the error,
-/// or has no values if it cannot fail with this error. Any other function has nothing to return,
+/// result returns `nil`. If the function returns an `AnyPublisher`, it fails with the error, or
+/// has no values if it cannot fail with this error. Any other function has nothing to return,
 /// and stops the program. In this case, pass a fallback, `unimplemented("Count", returning: 0)`, or
 /// an error of its typed throws, `unimplemented("Load", throwing: Offline())`.
 ///

@@ -65,7 +65,8 @@ extension Trait where Self == TestScopeTrait {
   /// Doubles that are made in `overrides` and in the test expire with the test, as with
   /// `.expiringDoubles`.
   ///
-  /// - Parameter overrides: A closure that registers the replacements. It runs once for each test.
+  /// - Parameter overrides: A closure that registers the replacements. It runs once for each test,
+  ///   and once for each argument of a parameterized test.
   /// - Returns: The trait.
   public static func overriding(_ overrides: @escaping @Sendable (Container) -> Void) -> Self {
     TestScopeTrait(overrides: overrides)

@@ -112,6 +112,15 @@ struct CannedAnswerTests {
     #expect(try await loading.value == "3")
   }
 
+  @Test("The shortest possible duration is no delay, and no time to wait")
+  func shortestDelay() async throws {
+    let shortest = Duration(secondsComponent: .min / 4, attosecondsComponent: 0)
+    let answer: @Sendable () async throws -> Int = delayed(by: shortest, returning(1))
+    #expect(try await answer() == 1)
+    let spy = NullarySpy()
+    await withKnownIssue { await spy.waitForCalls(within: shortest) }
+  }
+
   @Test("The longest possible duration can be the delay of an answer")
   func longestDelay() async {
     let load: @Sendable () async throws -> Int =

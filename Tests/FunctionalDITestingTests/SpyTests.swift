@@ -4,6 +4,18 @@ import Testing
 
 @Suite("Spies")
 struct SpyTests {
+  @Test("A function among the arguments of a recorded call can be called")
+  func functionAmongArguments() {
+    let load = Spy<String, @Sendable (Int) -> Void>()
+    let results = Spy<Int>()
+    load("Ada", { results($0) })
+    let name = load.arguments[0].0
+    load.arguments[0].1(3)
+    load.arguments[0].1(4)
+    #expect(name == "Ada")
+    #expect(results.arguments == [3, 4])
+  }
+
   @Test("A spy records the arguments of its calls, in order")
   func recordsArguments() {
     let spy = Spy<Int, String>()
