@@ -26,7 +26,7 @@ public func delayed<each Argument, Output>(
   _ function: @escaping @Sendable (repeat each Argument) async throws -> Output
 ) -> @Sendable (repeat each Argument) async throws -> Output {
   { (argument: repeat each Argument) in
-    try await clock.sleep(for: max(delay, .zero).withinSleepLimit)
+    try await clock.sleep(for: delay.withinSleepLimit)
     return try await function(repeat each argument)
   }
 }
@@ -48,7 +48,7 @@ public func delayed<each Argument, Output>(
 ) -> @Sendable (repeat each Argument) async -> Output {
   { (argument: repeat each Argument) in
     // A sleep throws if its task is canceled, and then the function is called immediately.
-    try? await clock.sleep(for: max(delay, .zero).withinSleepLimit)
+    try? await clock.sleep(for: delay.withinSleepLimit)
     return await function(repeat each argument)
   }
 }

@@ -60,7 +60,7 @@ final class Observed<State: Sendable>: Sendable {
       group.addTask { await self.wait(until: isMet) }
       group.addTask {
         do {
-          try await clock.sleep(for: max(limit, .zero).withinSleepLimit)
+          try await clock.sleep(for: limit.withinSleepLimit)
         } catch {
           return .cancelled
         }

@@ -12,8 +12,8 @@ import Synchronization
 public struct SpyCall<each Argument: Sendable>: Sendable {
   /// The argument of the call, or a tuple of several arguments.
   ///
-  /// Swift 6.3.1 crashes where a program reads this property if an argument is a function. Read
-  /// ``Spy/arguments`` instead.
+  /// If an argument is a function, Swift 6.3.1 crashes when it compiles code that reads this
+  /// property. Read ``Spy/arguments`` instead.
   public let arguments: (repeat each Argument)
 
   /// The time from the creation of the spy to this call, on the spy's clock.

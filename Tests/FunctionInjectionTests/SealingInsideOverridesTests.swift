@@ -15,10 +15,7 @@ private enum OpenedLater: AsyncService { typealias Service = Screen }
 private final class Screen: Sendable {
   let title: String
 
-  init() {
-    let title = Resolved(Title.self)
-    self.title = title.wrappedValue()
-  }
+  init() { title = Resolved(Title.self).wrappedValue() }
 }
 
 @Suite("Sealing the program's container inside overrides")

@@ -21,7 +21,7 @@ enum JSONText {
     try decoder.decode(type, from: text.withUnsafeBufferPointer(Data.init(buffer:)))
   }
 
-  /// Whether JSON has a form of its own for a type of Foundation, which the type does not know.
+  /// Whether a JSON decoder reads a type in another form than the type itself decodes.
   static func hasForm(of type: Any.Type) -> Bool {
     type == Data.self || type == URL.self || type == Decimal.self
   }

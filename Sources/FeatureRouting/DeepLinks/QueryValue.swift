@@ -28,11 +28,10 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
 
   /// The decoder of a text that is a JSON object or list.
   private func structure() throws -> any Decoder {
-    guard let text, isStructure(text) else { throw NoPlainValue() }
-    let json = Array(text.utf8)[...]
-    guard try canBeJSON(json), let kept = try? JSONText.decode(KeptDecoder.self, from: json)
-    else { throw NoPlainValue() }
-    return try field.map { try decoder(of: $0, json: text) } ?? kept.decoder
+    guard let text, isStructure(text), let decoder = try decoder(ofJSON: text) else {
+      throw NoPlainValue()
+    }
+    return try field.map { try memberDecoder($0, json: text) } ?? decoder
   }
 
   private func isStructure(_ text: String) -> Bool { text.hasPrefix("{") || text.hasPrefix("[") }
@@ -53,20 +52,20 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
   private func decodeFromJSON<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let text = try presentText(type)
     do {
-      return try decode(type, fromJSON: field == nil ? text : json())
+      return try value(type, inJSON: field == nil ? text : json())
     } catch {
       // For an object or a list, report the error in its JSON; for another text, report a mismatch.
       if isStructure(text) { throw error }
       guard let quoted = try? JSONText.encode(text),
-        let value = try? decode(type, fromJSON: quoted)
+        let value = try? value(type, inJSON: quoted)
       else { throw mismatch(type) }
       return value
     }
   }
 
-  private func decode<Value: Decodable>(_ type: Value.Type, fromJSON text: String) throws -> Value {
+  private func value<Value: Decodable>(_ type: Value.Type, inJSON text: String) throws -> Value {
     if let field {
-      return try decoder(of: field, json: text).singleValueContainer().decode(type)
+      return try memberDecoder(field, json: text).singleValueContainer().decode(type)
     }
     let json = Array(text.utf8)[...]
     guard try canBeJSON(json) else { throw mismatch(type) }
@@ -75,10 +74,10 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
 
   /// The decoder of the value as JSON, with paths that begin with the field.
   func decoder(of field: FieldName) throws -> any Decoder {
-    try decoder(of: field, json: json())
+    try memberDecoder(field, json: json())
   }
 
-  private func decoder(of field: FieldName, json: String) throws -> any Decoder {
+  private func memberDecoder(_ field: FieldName, json: String) throws -> any Decoder {
     let member = try "{\(JSONText.encode(field.stringValue)):\(json)}"
     return try JSONFields(Array(member.utf8)[...]).decoder(of: field.stringValue)
   }
@@ -86,10 +85,14 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
   /// The value as JSON, for a route that requests its nested containers itself.
   private func json() throws -> String {
     let text = text ?? "null"
+    return try decoder(ofJSON: text) == nil ? JSONText.encode(text) : text
+  }
+
+  /// The decoder of a text that is JSON; nil for another text.
+  private func decoder(ofJSON text: String) throws -> (any Decoder)? {
     let json = Array(text.utf8)[...]
-    let isJSON =
-      try canBeJSON(json) && (try? JSONText.decode(KeptDecoder.self, from: json)) != nil
-    return isJSON ? text : try JSONText.encode(text)
+    guard try canBeJSON(json) else { return nil }
+    return (try? JSONText.decode(KeptDecoder.self, from: json))?.decoder
   }
 
   /// Whether a JSON decoder can read the text safely.

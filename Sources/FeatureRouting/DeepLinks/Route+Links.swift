@@ -64,7 +64,7 @@ extension Route {
       throw .routeNotEncoded(Self.self, error)
     }
     guard text.hasPrefix("{") else { throw .routeWithoutFields(Self.self) }
-    // An encoder writes a Decimal that is not a number as it is.
+    // An encoder writes `Decimal.nan` as `NaN`, which is not JSON.
     do { _ = try JSONText.decode(KeptDecoder.self, from: Array(text.utf8)[...]) } catch {
       throw .routeNotEncoded(Self.self, error)
     }

@@ -179,10 +179,13 @@ extension Graph {
   /// the stack is almost used.
   var layers: some Sequence<Graph> { sequence(first: self) { $0.base } }
 
-  /// Whether the graph ends with the overrides that it belongs to, unlike one that was sealed inside
-  /// them.
-  var endsWithOverrides: Bool {
-    layers.contains { $0.container != nil || $0.base.map { $0.owner == nil } ?? false }
+  /// Whether the graph has ended with its overrides.
+  ///
+  /// Such a graph is a snapshot of the container of the overrides, or a copy of a graph outside
+  /// them. A graph that was sealed inside the overrides outlives them.
+  var hasEndedWithOverrides: Bool {
+    owner?.haveEnded == true
+      && layers.contains { $0.container != nil || $0.base.map { $0.owner == nil } ?? false }
   }
 
   /// Returns whether a key has a service: the key is registered, or a service is provided for it.

@@ -121,7 +121,7 @@ extension ResolutionError {
     _ key: ServiceIdentity, in scope: Scope, path: DependencyPath
   ) -> ResolutionError {
     let (source, limit) =
-      if scope.graph.endsWithOverrides, scope.graph.owner?.haveEnded == true {
+      if scope.graph.hasEndedWithOverrides {
         ("with overrides that have ended", "the operation with the overrides ends")
       } else if scope.isOfClosedResolver {
         ("from a closed resolver", "the resolver is closed, or seal the container again")

@@ -23,7 +23,7 @@ final class ReleaseLimit: Sendable {
   /// A timer is freed when it is canceled. A sleeping task would remain until its time has passed.
   @inline(never)
   convenience init(_ limit: Duration) {
-    let (seconds, attoseconds) = max(limit, .zero).withinSleepLimit.components
+    let (seconds, attoseconds) = limit.withinSleepLimit.components
     let nanoseconds = Int(clamping: seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
     self.init(name: { "\(limit)" }) { handler in
       // The timer may be canceled from any thread, as Dispatch documents.

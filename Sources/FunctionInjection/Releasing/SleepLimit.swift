@@ -1,13 +1,13 @@
 extension DurationProtocol {
-  /// This duration, or about 34 years if it is longer.
+  /// This duration, but at least zero and at most about 34 years.
   ///
   /// The system's clocks stop the program if a task sleeps until a moment that they cannot
   /// represent. A clock with durations of another type has its own limits.
   ///
-  /// `LocalPublisher` and `PartialApplication` have the same property, because these modules do not
+  /// `LocalPublisher` and `PartialApplication` have a similar property, because these modules do not
   /// import each other.
   @export(implementation)
   package var withinSleepLimit: Self {
-    (Duration.seconds(1 << 30) as? Self).map { min(self, $0) } ?? self
+    max(.zero, (Duration.seconds(1 << 30) as? Self).map { min(self, $0) } ?? self)
   }
 }

@@ -37,7 +37,8 @@ extension DependencyResolver {
   }
 }
 
-// A key that is no NamedService is an AsyncService or a MainActorService.
+// These overloads fit only keys of the other kinds, because the overloads for a NamedService are
+// more specific. Each has a twin of equal rank for the same reason.
 extension DependencyResolver {
   /// Rejects an ``AsyncService`` and a ``MainActorService``: check `isRegistered`, and then
   /// `resolve` the key.

@@ -20,6 +20,8 @@ struct WiringCheck: ~Copyable {
   var path: [Int] = []
   /// Whether an input has a live registration that the graph does not include.
   private var reachesLive = false
+  /// Whether any consumer may be opened in a scope.
+  private lazy var canBeInScope = graph.allRequirements.contains { $0.opensInScope }
 
   /// The number of the first registration that is known to have no fault, like all after it.
   let firstSound: Int
@@ -134,11 +136,10 @@ struct WiringCheck: ~Copyable {
   @inline(never)
   private mutating func checkScope(of requirement: Requirement) {
     // The graph of a scope is used inside that scope only.
-    guard let remedy = requirement.scopeRemedy, !graph.isOfScope else { return }
+    guard let remedy = requirement.scopeRemedy, !graph.isOfScope, !canBeInScope else { return }
     for input in requirement.inputs {
       guard let number = graph.number(ofInput: input), let path = scopedPath(from: number)
       else { continue }
-      if graph.allRequirements.contains(where: { $0.opensInScope }) { return }
       faults.append(.outsideOfScope(path, neededBy: requirement, remedy()))
     }
   }
