@@ -132,6 +132,21 @@ struct FieldDecoderTests {
     #expect(error?.field == field)
   }
 
+  @Test(
+    "An error inside a single value names the field in both forms",
+    arguments: [
+      ("single|{\"value\":{\"x\":\"a\",\"y\":1}}", "value.x"),
+      ("app://single?value={\"x\":\"a\",\"y\":1}", "value.x"),
+      ("single|{\"value\":{\"x\":1}}", "value.y"),
+      ("app://single?value={\"x\":1}", "value.y"),
+    ])
+  func errorsInSingleValues(link: String, field: String) {
+    let error = #expect(throws: RoutingError.self) {
+      try DeepLink(link).route(SingleRoute<Point>.self)
+    }
+    #expect(error?.field == field)
+  }
+
   @Test("A plain value of another type is reported with the field")
   func mistyped() {
     for link in ["boxed|{\"value\":\"a\"}", "app://boxed?value=a"] {

@@ -86,6 +86,11 @@ struct TwoRoutersTests {
     }
     container.registerRouter(ObjectIdentifier.self, handlers: [], features: [Number.self])
     let resolver = try container.seal()
+    // Without the feature that begins the scope, no router could open the other one in it.
+    let error = #expect(throws: WiringError.self) {
+      try resolver.overriding { $0.registerRouter(Screen.self, handlers: []) }
+    }
+    #expect(error?.faults.map(\.kind) == [.outsideOfScope])
     try resolver.resolve(RouterService<Screen>.self).navigate(toFeature: Opener.self, from: nil)
     let router = try #require(Opener.opened)
     try router.navigate(toFeature: Number.self, from: nil)

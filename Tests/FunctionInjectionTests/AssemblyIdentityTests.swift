@@ -36,6 +36,25 @@ struct AssemblyIdentityTests {
     init(value: Int) { self.value = value }
   }
 
+  private enum Environment { case production(String), staging(String) }
+
+  private struct Deployment: Assembly {
+    let environment: Environment
+    func assemble(container: Container) { container.register(instance: 1) }
+  }
+
+  private final class Hidden: Assembly, CustomReflectable {
+    let value: Int
+    init(value: Int) { self.value = value }
+    var customMirror: Mirror { Mirror(self, children: []) }
+    func assemble(container: Container) { container.register(instance: value) }
+  }
+
+  private struct Typed: Assembly {
+    let type: any Sendable.Type
+    func assemble(container: Container) { container.register(instance: 1) }
+  }
+
   @Test("Two unequal assemblies with one identity are a fault")
   func ambiguous() {
     let error = #expect(throws: WiringError.self) {
@@ -51,6 +70,8 @@ struct AssemblyIdentityTests {
     let pairs: [[any Assembly]] = [
       [Opaque(value: 1), Opaque(value: 2)], [Object(value: 1), Object(value: 2)],
       [Opaque(value: 1, log: { _ in }), Opaque(value: 1, log: { _ in })],
+      [Deployment(environment: .production("a")), Deployment(environment: .staging("a"))],
+      [Hidden(value: 1), Hidden(value: 2)], [Typed(type: Int.self), Typed(type: String.self)],
     ]
     for assemblies in pairs {
       let error = #expect(throws: WiringError.self) { try Assembler(assemblies).seal() }
@@ -64,6 +85,8 @@ struct AssemblyIdentityTests {
     let pairs: [[any Assembly]] = [
       [Config(value: 1), Config(value: 1)], [Empty(), Empty()], [EmptyObject(), EmptyObject()],
       [Opaque(value: 1), Opaque(value: 1)], [Object(value: 1), Object(value: 1)],
+      [Deployment(environment: .staging("a")), Deployment(environment: .staging("a"))],
+      [Typed(type: Int.self), Typed(type: Int.self)],
     ]
     for assemblies in pairs {
       try #expect(Assembler(assemblies).seal().resolve(Int.self) == 1)

@@ -63,7 +63,7 @@ struct AssemblyTests {
         There is 1 fault in the wiring.
 
         1. `loaded(resolver:)` of Failing threw an error: Broken()
-        The instances of this resolver were released. Fix: correct the error, and seal again.
+        The instances of this resolver are being released. Fix: correct the error, and seal again.
         """)
   }
 

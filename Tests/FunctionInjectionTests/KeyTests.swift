@@ -13,14 +13,14 @@ struct KeyTests {
   @Test("Two types of one name are two keys, and errors distinguish them")
   func sameName() throws {
     let container = Container()
-    container.register(First.Service.self) { First.Service() }
+    container.register(First.Service.self, fileID: "App/Wiring.swift", line: 2) { First.Service() }
     let error = #expect(throws: ResolutionError.self) { try container.resolve(Second.Service.self) }
     #expect(
       error?.description == """
         Service is not registered.
-        FunctionInjectionTests.KeyTests.First.Service is registered, but \
+        FunctionInjectionTests.KeyTests.First.Service (App/Wiring.swift:2) is registered, but \
         FunctionInjectionTests.KeyTests.Second.Service was requested: two types have this name.
-        Register it: container.register(Service.self) { … }
+        Register it: container.register(KeyTests.Second.Service.self) { … }
         """)
     container.register(Second.Service.self) { Second.Service() }
     #expect(try container.resolve(First.Service.self).number == 1)
@@ -30,7 +30,7 @@ struct KeyTests {
   @Test("Types of one name in two modules are two keys, in Optionals and in functions too")
   func sameNameInTwoModules() throws {
     let container = Container()
-    container.register(SameName.self) { SameName(number: 1) }
+    container.register(SameName.self, fileID: "App/Wiring.swift", line: 1) { SameName(number: 1) }
     container.register(((SameName) -> Int).self) { { $0.number } }
     let error = #expect(throws: ResolutionError.self) {
       try container.resolve(TestSupport.SameName.self)
@@ -38,8 +38,8 @@ struct KeyTests {
     #expect(
       error?.description == """
         SameName is not registered.
-        FunctionInjectionTests.SameName is registered, but TestSupport.SameName was requested: two \
-        types have this name.
+        FunctionInjectionTests.SameName (App/Wiring.swift:1) is registered, but \
+        TestSupport.SameName was requested: two types have this name.
         Register it: container.register(SameName.self) { … }
         """)
     #expect(try container.resolve(TestSupport.SameName?.self) == nil)

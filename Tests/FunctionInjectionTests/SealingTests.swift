@@ -27,7 +27,7 @@ struct SealingTests {
           → LoadUsers (App/Users.swift:12)
           → FilterUser
         Did you mean FilterUsers?
-        Register it: container.registerFunction(FilterUser.self) { … }
+        Register it: container.registerFunction(SealingTests.FilterUser.self) { … }
         """)
   }
 

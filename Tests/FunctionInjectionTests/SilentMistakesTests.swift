@@ -137,6 +137,23 @@ struct SilentMistakesTests {
       ])
   }
 
+  @Test("Optional inputs and lists that nothing provides are listed as interchangeable")
+  func interchangeableAbsentInputs() {
+    enum MaybeAnswer: NamedService { typealias Service = Int? }
+    enum Greeting: NamedService { typealias Service = String }
+    enum Farewell: NamedService { typealias Service = String }
+    let container = Container()
+    container.register(MaybeAnswer.self) { nil }
+    container.register(
+      String.self, injecting: Instance<Int?>.self, MaybeAnswer.self, all(Greeting.self),
+      all(Farewell.self), fileID: "App/Wiring.swift", line: 4
+    ) { number, answer, _, _ in "\(number ?? answer ?? 0)" }
+    #expect(
+      container.verify().interchangeableInputs.map(\.inputs) == [
+        ["Optional<Int>", "MaybeAnswer"], ["all(Greeting)", "all(Farewell)"],
+      ])
+  }
+
   @Test("A function with a typed error is registered by its name, and by an annotated constant")
   func typedErrors() throws {
     let container = Container()

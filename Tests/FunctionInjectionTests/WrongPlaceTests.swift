@@ -89,6 +89,15 @@ struct WrongPlaceTests {
     #expect("\(faults[0])".contains("Fix: register Print with the key of an AsyncService, or"))
   }
 
+  @Test("The advice for a contribution does not name a kind of key that a list cannot have")
+  func contribution() throws {
+    let container = container()
+    container.contribute(to: Print.self, injecting: Instance<Session>.self) { _ in "session" }
+    let fault = try #require(container.verify().faults.first)
+    #expect(
+      "\(fault)".contains("Fix: resolve Session with `try await` when it is used."), "\(fault)")
+  }
+
   @Test("A factory of the same place receives the type")
   @MainActor
   func samePlace() async throws {

@@ -86,6 +86,15 @@ struct LatchTests {
     for end in exploration.ends { expectAtRest(end, count: 3) }
   }
 
+  @Test("A driver that takes its latch back at any moment leaves no value behind")
+  func takingBack() {
+    for senders in [[1], [3], [1, 1], [2, 1]] {
+      let exploration = Exploration(ShortcutModel(senders: senders, isTakenBack: true))
+      #expect(exploration.faults.isEmpty)
+      for end in exploration.ends { expectAtRest(end, count: senders.reduce(0, +)) }
+    }
+  }
+
   @Test("A cancellation at any moment releases the sink, and not while a thread delivers to it")
   func cancellingLent() {
     let exploration = Exploration(ShortcutModel(senders: [2, 1], isCancelled: true))

@@ -30,6 +30,7 @@ struct ShortcutModel: Model {
     var taken: UInt?
     var isTask = false
     var isCanceller = false
+    var isSubscriber = false
   }
 
   var own = Latch.waiting
@@ -47,14 +48,18 @@ struct ShortcutModel: Model {
   var threads: [Thread] = []
   var fault: String?
 
-  /// Makes senders of so many values, and threads that cancel or subscribe once.
-  init(senders: [Int], isCancelled: Bool = false, isSubscribed: Bool = false) {
+  /// Makes senders of so many values, and threads that cancel, subscribe, or take the latch back
+  /// once.
+  init(
+    senders: [Int], isCancelled: Bool = false, isSubscribed: Bool = false, isTakenBack: Bool = false
+  ) {
     for (index, count) in senders.enumerated() {
       let values = (1...count).map { index * 10 + $0 }
       threads.append(Thread(id: UInt(index + 1) * 8, step: .enter, values: values))
     }
     if isCancelled { threads.append(Thread(id: 800, step: .takeBack, isCanceller: true)) }
-    if isSubscribed { threads.append(Thread(id: 808, step: .lockSubject)) }
+    if isSubscribed { threads.append(Thread(id: 808, step: .lockSubject, isSubscriber: true)) }
+    if isTakenBack { threads.append(Thread(id: 816, step: .takeBack)) }
   }
 
   var successors: [ShortcutModel] {
@@ -178,8 +183,9 @@ struct ShortcutModel: Model {
         latchLock = nil
         threads[index].taken = nil
       }
-      threads[index].step = thread.isCanceller ? .cancel : .unlockSubject
-      if !thread.isCanceller { isSingle = false }
+      threads[index].step =
+        thread.isCanceller ? .cancel : thread.isSubscriber ? .unlockSubject : .done
+      if thread.isSubscriber { isSingle = false }
     case .cancel:
       guard own != .lent else { return threads[index].step = .takeBack }
       if !own.cancel().isRunning { isReleased = true }

@@ -54,6 +54,24 @@ struct TimingTests {
     record.expect([], then: nil)
   }
 
+  @Test("The extreme durations are intervals for delay, timeout, and debounce", .hangLimit)
+  func extremeIntervals() async {
+    let shortest = Duration(attoseconds: .min)
+    let subject = PassthroughSubject<Int, Never>()
+    for longest in [Duration(attoseconds: .max), .seconds(Int64.max)] {
+      let records = [
+        subject.delay(for: longest).recorded(), subject.timeout(longest).recorded(),
+        subject.debounce(for: longest).recorded(),
+      ]
+      subject.send(1)
+      #expect(records.map(\.values) == [[], [1], []])
+      for record in records { record.cancel() }
+    }
+    #expect(await [1, 2].publisher.delay(for: shortest).collect().firstValue() == [1, 2])
+    #expect(await [1, 2].publisher.timeout(shortest).collect().firstValue() == [1, 2])
+    #expect(await [1, 2].publisher.debounce(for: shortest).collect().firstValue() == [1, 2])
+  }
+
   @Test("timeout without an error finishes the stream", .hangLimit)
   func timeoutFinishes() async {
     let clock = ManualClock()

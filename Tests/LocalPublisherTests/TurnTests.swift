@@ -40,6 +40,36 @@ struct TurnTests {
   }
 
   @Test(
+    "A sink takes what its closure sends to another subject, although a source has more values",
+    arguments: [[5_000], [5_000, 5_000], [1, 2, 5_000]])
+  func sendingToOther(counts: [Int]) {
+    for position in [1, 3, 1_000] {
+      let (start, other) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+      let merged = Spy<Int>()
+      let merging = start.flatMap { count in (1...count).publisher }.merge(with: other)
+        .sink { number in
+          merged(number)
+          if merged.count == position { other.send(-1) }
+        }
+      for count in counts { start.send(count) }
+      #expect(merged.arguments.dropFirst(position).prefix(4).contains { $0 == -1 })
+      #expect(merged.count == counts.reduce(1, +))
+      merging.cancel()
+
+      let ended = Spy<Int>()
+      let ending = start.flatMap { count in (1...count).publisher }
+        .prefix(untilOutputFrom: other)
+        .sink { number in
+          ended(number)
+          if ended.count == position { other.send(-1) }
+        }
+      for count in counts { start.send(count) }
+      #expect(ended.count <= position + 3)
+      ending.cancel()
+    }
+  }
+
+  @Test(
     "A send delivers the values that have arrived, and none that another thread sends meanwhile",
     arguments: [0, 1, 2, 3, 100])
   func bounded(count: Int) async {

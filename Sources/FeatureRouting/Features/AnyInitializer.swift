@@ -91,7 +91,10 @@ public struct AnyInitializer<Output>: Sendable {
     injecting first: First.Type, _ rest: repeat (each Rest).Type,
     initializer: @escaping @Sendable (First.Service, repeat (each Rest).Service) throws -> Output
   ) {
-    self.init(keys: first, repeat each rest, initializer: initializer)
+    inputs = keyTypes(first, repeat each rest)
+    self.initializer = { resolver in
+      try initializer(resolver.resolve(First.self), repeat resolver.resolve((each Rest).self))
+    }
   }
 
   /// Wraps a main-actor initializer, whose parameters are resolved by their keys.
@@ -106,29 +109,10 @@ public struct AnyInitializer<Output>: Sendable {
     initializer:
       @escaping @MainActor @Sendable (First.Service, repeat (each Rest).Service) throws -> Output
   ) where Output: Sendable {
-    self.init(keys: first, repeat each rest, initializer: initializer)
-  }
-
-  /// The common part of the initializers that resolve parameters by type or by key.
-  ///
-  /// Callers pass complete keys. A key that is composed inside the closure, such as `Instance<each
-  /// Input>`, would be looked up by its name at each call of the closure.
-  @export(implementation)
-  init<each Key: NamedService>(
-    keys key: repeat (each Key).Type,
-    initializer: @escaping @Sendable (repeat (each Key).Service) throws -> Output
-  ) {
-    inputs = keyTypes(repeat each key)
-    self.initializer = { resolver in try initializer(repeat resolver.resolve((each Key).self)) }
-  }
-
-  @export(implementation)
-  init<each Key: NamedService>(
-    keys key: repeat (each Key).Type,
-    initializer: @escaping @MainActor @Sendable (repeat (each Key).Service) throws -> Output
-  ) where Output: Sendable {
-    inputs = keyTypes(repeat each key)
-    self.initializer = { resolver in try initializer(repeat resolver.resolve((each Key).self)) }
+    inputs = keyTypes(first, repeat each rest)
+    self.initializer = { resolver in
+      try initializer(resolver.resolve(First.self), repeat resolver.resolve((each Rest).self))
+    }
   }
 
   /// Resolves the inputs and calls the initializer.

@@ -91,7 +91,7 @@ private protocol FeatureWrapper {
 
 extension Feature {
   /// This feature as a ``RoutedFeature`` with an empty input.
-  static var unrouted: any RoutedFeature.Type { FeatureWithoutInput<Self>.self }
+  static var withoutInput: any RoutedFeature.Type { FeatureWithoutInput<Self>.self }
 }
 
 extension RoutedFeature {

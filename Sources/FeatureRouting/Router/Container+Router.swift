@@ -40,16 +40,13 @@ extension Container {
     let location = RegistrationLocation(fileID: fileID, line: line)
     let table = RoutingTable(
       handlers.map(\.declared)
-        + features.map { DeclaredFeature(feature: $0.unrouted, location: location) }
+        + features.map { DeclaredFeature(feature: $0.withoutInput, location: location) }
         + unroutedFeatures.map { DeclaredFeature(feature: $0.feature, location: $0.location) },
       limits: limits, location: location)
     let check = RoutingCheck(table)
-    let keys: [any ServiceKey.Type] = [
-      Instance<RouterService<Screen>>.self, Instance<RouterService<Screen>?>.self,
-    ]
     register(
       RouterService<Screen>.self, override: isOverride,
-      for: Consumers(check.requirements(routerKeys: keys)) { check.faults },
+      for: Consumers(check.requirements) { check.faults },
       declaring: [PresentScreen<Screen>.self], fileID, line
     ) { resolver in
       // A feature's router keeps the scope of the feature. The router of a service in the scope

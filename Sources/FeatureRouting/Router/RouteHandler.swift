@@ -26,7 +26,6 @@ public struct RouteHandler<Screen>: Sendable {
   /// The file and the line of the handler.
   public let location: RegistrationLocation
   /// Makes the input of the feature from a route of the declared type, and opens the feature.
-  @usableFromInline
   let follow: Following
 
   @usableFromInline

@@ -120,7 +120,8 @@ extension RouterService {
       throw .graphIsGone(feature, isOfContainer: handle.isOfContainer)
     }
     guard !graph.isEnded else { throw .scopeHasEnded(feature) }
-    try FeatureConstruction.begin(feature)
+    if let current = featureBeingBuilt { throw .navigatedWhileBuilding(current, to: feature) }
+    featureBeingBuilt = feature
     return graph
   }
 
@@ -128,7 +129,7 @@ extension RouterService {
   @MainActor
   @inline(never)
   @usableFromInline
-  func endBuilding() { FeatureConstruction.end() }
+  func endBuilding() { featureBeingBuilt = nil }
 
   /// The router that replaces this router in a task with overrides; otherwise this router.
   var current: RouterService {
@@ -181,17 +182,4 @@ extension RouterService {
 }
 
 /// The feature that is being built, by any router; there is at most one.
-@MainActor
-private enum FeatureConstruction {
-  private static var current: (any RoutedFeature.Type)?
-
-  /// Begins to build a feature.
-  ///
-  /// - Throws: An error if another feature is being built, because its screen does not exist yet.
-  static func begin(_ feature: any RoutedFeature.Type) throws(RoutingError) {
-    if let current { throw .navigatedWhileBuilding(current, to: feature) }
-    current = feature
-  }
-
-  static func end() { current = nil }
-}
+@MainActor private var featureBeingBuilt: (any RoutedFeature.Type)?

@@ -4,28 +4,16 @@ extension RoutingCheck {
   /// The dependencies of the features, for the check of the container and for its graph.
   ///
   /// In the graph, a feature leads to its fallback and to the features that it declares to open.
-  ///
-  /// - Parameter routerKeys: The keys of the router, which keeps the scope of a feature that has it
-  ///   and opens other features in it.
-  func requirements(routerKeys: [any ServiceKey.Type]) -> [Requirement] {
+  var requirements: [Requirement] {
     // A feature without a scope of its own can be opened in another feature's scope, through that
     // feature's router. No feature declares which features its router opens, so it may be any of
     // them, also one of another router.
     let scopes = features.map(\.type).filter { $0.beginsScope }
-    return features.map { feature in
-      let type = feature.type
-      guard !type.beginsScope else {
-        let hasRouter = type.inputs.contains { input in
-          routerKeys.contains { $0 == input } || input.router != nil
-        }
-        return requirement(of: feature, opensInScope: hasRouter)
-      }
-      return requirement(of: feature) { remedy(forScopeOf: type, among: scopes) }
-    }
+    return features.map { requirement(of: $0, among: scopes) }
   }
 
   private func requirement(
-    of feature: Feature, opensInScope: Bool = false, scopeRemedy: (@Sendable () -> String)? = nil
+    of feature: Feature, among scopes: [any RoutedFeature.Type]
   ) -> Requirement {
     let type = feature.type
     var links: [Requirement.Link] = []
@@ -36,10 +24,12 @@ extension RoutingCheck {
       guard let number = destinations[ObjectIdentifier(route)] else { continue }
       links.append(.init(to: ObjectIdentifier(features[number].type), "opens"))
     }
+    let opensInScope = type.beginsScope && type.inputs.contains { $0.router != nil }
+    let scopeRemedy = { @Sendable in remedy(forScopeOf: type, among: scopes) }
     return Requirement(
       type.inputs.map { $0._identity }, by: type.name, location: feature.location,
       identity: ObjectIdentifier(type), isOnMainActor: true, opensInScope: opensInScope,
-      scopeRemedy: scopeRemedy,
+      scopeRemedy: type.beginsScope ? nil : scopeRemedy,
       notes: feature.routes.map { "route '\(excerpt($0.identifier))'" }, links: links)
   }
 }

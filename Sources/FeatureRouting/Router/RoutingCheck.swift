@@ -111,8 +111,7 @@ extension RoutedFeature {
 extension ServiceKey {
   /// The type of the router that is the service, also an optional one; nil for other services.
   static var router: (any Router.Type)? {
-    func service<Key: NamedService>(_ key: Key.Type) -> Any.Type { Key.Service.self }
-    guard let service = (self as? any NamedService.Type).map({ service($0) }) else { return nil }
+    let service: Any.Type = Service.self
     return service as? any Router.Type ?? (service as? any OptionalRouter.Type)?.router
   }
 }

@@ -100,11 +100,14 @@ private func isUnequal<Value: Equatable>(_ value: Value, _ other: Any) -> Bool {
 private func storesSameValues(_ value: Any, _ other: Any) -> Bool {
   let (children, others) = (storedProperties(of: value), storedProperties(of: other))
   guard children.isEmpty, others.isEmpty else {
-    return children.count == others.count && zip(children, others).allSatisfy(isSame)
+    // The case of an enum is the label of its child.
+    return children.count == others.count
+      && zip(children, others).allSatisfy { $0.label == $1.label && isSame($0.value, $1.value) }
   }
+  if let type = value as? Any.Type { return type == other as? Any.Type }
   // A value without visible properties that holds something, such as a function, cannot be
   // compared.
-  return size(of: value) == 0 || type(of: value) is AnyClass
+  return size(of: value) == 0 || type(of: value) is AnyClass && !(value is any CustomReflectable)
     || Mirror(reflecting: value).displayStyle == .optional
 }
 
@@ -115,9 +118,8 @@ private func isSame(_ value: Any, _ other: Any) -> Bool {
   return storesSameValues(value, other)
 }
 
-private func storedProperties(of value: Any) -> [Any] {
-  sequence(first: Mirror(reflecting: value), next: \.superclassMirror)
-    .flatMap { $0.children.map(\.value) }
+private func storedProperties(of value: Any) -> [Mirror.Child] {
+  sequence(first: Mirror(reflecting: value), next: \.superclassMirror).flatMap(\.children)
 }
 
 private func size<Value>(of _: Value) -> Int { MemoryLayout<Value>.size }

@@ -39,8 +39,7 @@ package final class Decoration: Sendable {
   /// Makes a decoration of a service whose construction may suspend.
   @export(implementation)
   convenience init<Key: AsyncService>(
-    suspending key: Key.Type, inputs: [ServiceIdentity] = [], _ fileID: StaticString,
-    _ line: UInt,
+    suspending key: Key.Type, inputs: [ServiceIdentity], _ fileID: StaticString, _ line: UInt,
     decorator: @escaping @Sendable (Key.Service, Resolver) async throws -> Key.Service
   ) {
     self.init(

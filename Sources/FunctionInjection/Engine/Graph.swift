@@ -7,7 +7,7 @@ import Synchronization
 /// the instances of its base. For example, the graph of a scope with its own registrations shares
 /// them.
 ///
-/// After `init`, only the instances change.
+/// After `init`, only the instances, the live registrations, and the cache ``usersByKey`` change.
 @usableFromInline
 package final class Graph: Sendable {
   let table: RegistrationTable
@@ -114,7 +114,7 @@ package final class Graph: Sendable {
     firstNumber = base.registrationCount
     self.sharesInstances = sharesInstances
     self.owner = owner ?? base.owner
-    surroundings = owner == nil ? TaskOverrides.current?.reference ?? base.surroundings : nil
+    surroundings = owner == nil ? TaskOverrides.current?.reference : nil
     container = nil
     isVerified = base.isVerified && owner == nil
     store = InstanceStore()
@@ -163,14 +163,11 @@ extension Graph {
   /// The registration of a key, in this graph or in a graph that it overlays.
   @usableFromInline
   func registration(of identity: ServiceIdentity) -> Registration? {
-    var graph = self
-    while true {
-      if let row = graph.table.row(of: identity) {
-        return row.pointee.registration.takeUnretainedValue()
-      }
-      guard let base = graph.base else { return nil }
-      graph = base
+    for layer in layers {
+      guard let row = layer.table.row(of: identity) else { continue }
+      return row.pointee.registration.takeUnretainedValue()
     }
+    return nil
   }
 
   /// This graph and the graphs below it, the innermost base last.
@@ -223,6 +220,14 @@ extension Graph {
   /// The consumers of this overlay, without those of the base.
   var newRequirements: [Requirement] { requirements(inEffectIn: self) }
 
+  /// Whether this overlay replaces a registration that has consumers, such as a router.
+  var replacesConsumers: Bool {
+    guard let base, base.layers.contains(where: { !$0.table.withConsumers.isEmpty }) else {
+      return false
+    }
+    return table.registrations.contains { base.registration(of: $0.key)?.consumers != nil }
+  }
+
   /// Returns the consumers of this layer of a graph, without those of replaced registrations.
   private func requirements(inEffectIn graph: Graph) -> [Requirement] {
     if table.withConsumers.isEmpty { return requirements }
@@ -254,14 +259,7 @@ extension Graph {
       let found = self.registration(of: key)
       return found?.role == .live ? nil : found
     }
-    var loose = looseDecorations
-    if changes.unregistered != nil, !ignoresLive {
-      // The decorators of an ignored live registration decorate the stub of its key.
-      for live in self.registrations where live.role == .live {
-        loose.remove(live.key)
-        loose.add(live.decorations, to: live.key)
-      }
-    }
+    var loose = looseDecorations(under: changes)
     for key in changes.decorationsByKey.keys where !keys.contains(key) {
       let decorations = changes.decorationsByKey[key]
       if let registration = found(key) {
@@ -275,6 +273,16 @@ extension Graph {
       (services != nil || $0.form == .list) && !keys.contains($0) && found($0) == nil
     }
     return (changed + Self.registrations(decoratedBy: unfound, with: services), loose)
+  }
+
+  /// Returns the decorators of unregistered keys, with those of the live registrations that an
+  /// overlay ignores: they decorate the stub of the key.
+  private func looseDecorations(under changes: borrowing Wiring) -> DecorationsByKey {
+    guard changes.unregistered != nil, !ignoresLive else { return looseDecorations }
+    return registrations.filter { $0.role == .live }.reduce(into: looseDecorations) { loose, live in
+      loose.remove(live.key)
+      loose.add(live.decorations, to: live.key)
+    }
   }
 
   /// Returns contributions of an overlay, and the list of these contributions and of those in this

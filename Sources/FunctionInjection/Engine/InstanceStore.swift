@@ -163,8 +163,8 @@ private struct SlotTable: ~Copyable {
       guard let published = states[index].published else { continue }
       let registration = KeptInstance(published.takeUnretainedValue()).registration
       if registration.release != nil || isKept(registration) { continue }
+      // An ended slot of this table is a vacated one.
       if let instance = states[index].end().takeInstance() { taken.append(instance) }
-      states[index] = Self.vacated
     }
     return taken
   }

@@ -125,14 +125,13 @@ extension KeptInstance {
 
   /// Constructs the instance with a factory that may suspend.
   ///
-  /// - Returns: The object that keeps the instance of a weak lifetime alive; `nil` for other
-  ///   lifetimes.
-  func initializeSuspending(with resolver: Resolver) async throws -> AnyObject? {
+  /// - Returns: The ``keeper`` of the instance.
+  func initializeSuspending(with resolver: Resolver) async throws -> AnyObject {
     let registration = registration
     guard isWeak else {
       try await registration.constructSuspending(with: resolver, in: InstanceMemory(memory))
       order = 1
-      return nil
+      return buffer
     }
     let instance = UnsafeMutablePointer<AnyObject>.allocate(capacity: 1)
     defer { instance.deallocate() }
@@ -151,15 +150,10 @@ extension KeptInstance {
     order = 1
   }
 
-  /// The instance of a weak lifetime, if it still exists.
-  var referent: AnyObject? {
-    guard isWeak else { return nil }
-    return memory.assumingMemoryBound(to: WeakReference.self).pointee.object
-  }
-
-  /// Returns whether the instance exists, given the result of ``referent``.
-  func isThere(_ referent: AnyObject?) -> Bool {
-    !isWeak || referent != nil
+  /// An object that keeps the instance while it is retained; `nil` if the instance of a weak
+  /// lifetime no longer exists.
+  var keeper: AnyObject? {
+    isWeak ? memory.assumingMemoryBound(to: WeakReference.self).pointee.object : buffer
   }
 
   /// Writes a copy of the instance.
@@ -172,7 +166,7 @@ extension KeptInstance {
       copyInstance(registration.service, from: memory, to: destination)
       return true
     }
-    guard let object = referent else { return false }
+    guard let object = keeper else { return false }
     destination.initializeMemory(as: AnyObject.self, to: object)
     return true
   }

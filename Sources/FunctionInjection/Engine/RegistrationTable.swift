@@ -15,7 +15,7 @@ final class RegistrationTable: @unchecked Sendable {
   @usableFromInline
   struct Row: ~Copyable {
     /// The registration, retained by the row.
-    @usableFromInline let registration: Unmanaged<Registration>
+    let registration: Unmanaged<Registration>
     /// The ``SlotState`` of the registration's singleton.
     @usableFromInline let state: Atomic<UInt>
   }
@@ -28,9 +28,9 @@ final class RegistrationTable: @unchecked Sendable {
     @usableFromInline let row: UnsafeMutablePointer<Row>?
   }
 
-  @usableFromInline let entries: UnsafeMutablePointer<Entry>
+  let entries: UnsafeMutablePointer<Entry>
   /// The number of entries, which is a power of two, minus one.
-  @usableFromInline let mask: UInt
+  let mask: UInt
   private let rows: UnsafeMutablePointer<Row>
   private let memory: UnsafeMutableRawPointer
   /// The number of registrations.

@@ -24,12 +24,12 @@ extension Scope {
   ///
   /// - Parameters:
   ///   - limit: The maximum duration of each release.
-  ///   - earlier: The releasings of other scopes, which have to end before this releasing.
+  ///   - others: The releasings of other scopes, which have to end before this releasing.
   /// - Returns: The releasing, even if an earlier call ended the scope; `nil` if there is nothing
   ///   to release.
   @discardableResult
   func end(
-    within limit: ReleaseLimit = .standard, after earlier: [Releasing] = []
+    within limit: ReleaseLimit = .standard, after others: [Releasing] = []
   ) -> Releasing? {
     hasEnded.store(true, ordering: .releasing)
     Pause.here()
@@ -38,20 +38,17 @@ extension Scope {
     let (instances, graphs, awaited, begun) = store.releasing.withLock { releasing in
       var (instances, awaited) = store.end()
       Pause.here()
-      guard store === graph.store else {
-        release(instances, within: limit, after: &releasing, earlier)
-        return (instances, [Graph](), awaited, releasing)
-      }
       // Read the snapshots after the store has ended: a snapshot that is made later finds nothing
       // in the store to copy.
-      let snapshots = graph.container?.graphs ?? []
-      let table = graph.endTable()
-      for snapshot in snapshots { _ = snapshot.endTable() }
-      // The instances in the table of a snapshot are copies of those in the store.
-      if graph.container == nil { instances += table.instances }
-      awaited += table.awaited
-      release(instances, within: limit, after: &releasing, earlier)
-      return (instances, snapshots, awaited, releasing)
+      let graphs = store === graph.store ? graph.container?.graphs ?? [graph] : []
+      for graph in graphs {
+        let table = graph.endTable()
+        // The instances in the table of a snapshot are copies of those in the store.
+        if graph.container == nil { instances += table.instances }
+        awaited += table.awaited
+      }
+      release(instances, within: limit, after: &releasing, others)
+      return (instances, graphs, awaited, releasing)
     }
     Pause.here()
     for registration in awaited {
@@ -77,12 +74,12 @@ extension Scope {
   /// already being released.
   private func release(
     _ instances: [KeptInstance], within limit: ReleaseLimit, after releasing: inout Releasing?,
-    _ earlier: [Releasing] = []
+    _ others: [Releasing] = []
   ) {
     let released = instances.filter { $0.registration.release != nil }
     if released.isEmpty { return }
     releasing = Releasing(
-      inOrderOfCreation(released).reversed(), after: releasing, earlier, within: limit, of: self)
+      inOrderOfCreation(released).reversed(), after: releasing, others, within: limit, of: self)
   }
 }
 

@@ -133,8 +133,7 @@ extension Scope {
       case .wait:
         // A thread that waits for a task could be the last thread on which the task can run.
         if place.isOfTask { throw .from(IsolationError.synchronous, construction) }
-        let outcome = try wait(for: slot, on: construction)
-        try outcome.check(for: construction)
+        try wait(for: slot, on: construction)
         if isOver { throw .scopeHasEnded(construction) }
       case .giveUp:
         throw .scopeHasEnded(construction)
@@ -167,9 +166,7 @@ extension Scope {
   }
 
   /// Blocks the thread until the construction in a slot has ended.
-  private func wait(
-    for slot: Slot, on construction: Construction
-  ) throws(ResolutionError) -> WaitGraph.Outcome {
+  private func wait(for slot: Slot, on construction: Construction) throws(ResolutionError) {
     let semaphore = DispatchSemaphore(value: 0)
     let waiting = WaitingThread()
     Pause.here()
@@ -178,11 +175,11 @@ extension Scope {
       Pause.here()
       semaphore.signal()
     }
-    guard isWaiting else { return .claimAgain }
+    guard isWaiting else { return }
     Pause.here()
     semaphore.wait()
     Pause.here()
-    return waiting.outcome.withLock { $0 }
+    try waiting.outcome.withLock { $0 }.check(for: construction)
   }
 
   /// The outcome for a waiting thread.
@@ -203,7 +200,7 @@ extension Scope {
       return list.writeEmptyList(to: memory)
     }
     if let key = identity.key as? any NamedService.Type,
-      let services = graph.unregistered, write(key, from: services, to: memory)
+      graph.unregistered?.write(key, to: memory) == true
     {
       return
     }
@@ -234,15 +231,6 @@ extension Place {
       throw .from(error, construction.takeUnretainedValue())
     }
   }
-}
-
-/// Writes a service that is provided for a key that is not registered.
-private func write<Key: NamedService>(
-  _ key: Key.Type, from services: any UnregisteredServices, to memory: UnsafeMutableRawPointer
-) -> Bool {
-  guard let service = services.service(of: key) else { return false }
-  memory.initializeMemory(as: Key.Service.self, to: service)
-  return true
 }
 
 extension WaitGraph.Outcome {

@@ -2,8 +2,9 @@ import Synchronization
 
 /// The place where the instance of one registration is kept.
 ///
-/// A sealed graph or an overlay keeps the singletons that it registers in words of its own table,
-/// which are read without a lock. All other instances are in an ``InstanceStore``, under its lock.
+/// Most graphs keep the singletons that they register in words of their own table, which are read
+/// without a lock: see ``Graph/keepsSingletonsInTable``. All other instances are in an
+/// ``InstanceStore``, under its lock.
 /// The claim protocol, ``SlotState``, is the same for both.
 ///
 /// A slot retains nothing. The scope that uses the slot keeps the store and the graph, with the

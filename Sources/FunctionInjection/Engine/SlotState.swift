@@ -75,7 +75,7 @@ struct SlotState: Equatable {
   /// The effects on other threads when a construction or a slot ends.
   struct Effects: Sendable {
     /// Whether there are waiters to wake.
-    let hasWaiters: Bool
+    var hasWaiters = false
     /// Whether the slot had ended before its construction did, so that it accepted no instance.
     var wasEnded = false
     /// The instance that was in the slot, with its retain count.
@@ -95,27 +95,26 @@ struct SlotState: Equatable {
   /// - Parameter instance: The instance, with the retain count that the slot takes over.
   /// - Returns: Whether the slot took the instance, and whether there are waiters to wake.
   mutating func publish(_ instance: Unmanaged<InstanceBuffer>) -> Effects {
-    guard isClaimed else { return Effects(hasWaiters: false, wasEnded: true) }
-    defer { bits = UInt(bitPattern: instance.toOpaque()) }
-    return Effects(hasWaiters: isAwaited)
+    leave(UInt(bitPattern: instance.toOpaque()))
   }
 
   /// Gives up the slot without an instance.
   ///
   /// The next caller constructs the instance.
-  mutating func abandon() -> Effects {
-    guard isClaimed else { return Effects(hasWaiters: false, wasEnded: true) }
-    defer { self = .empty }
+  mutating func abandon() -> Effects { leave(Self.empty.bits) }
+
+  /// Ends the claim of a construction, unless the slot has ended.
+  private mutating func leave(_ next: UInt) -> Effects {
+    guard isClaimed else { return Effects(wasEnded: true) }
+    defer { bits = next }
     return Effects(hasWaiters: isAwaited)
   }
 
   /// Empties the slot if it still has the given instance, which no longer exists.
   mutating func discard(_ instance: KeptInstance) -> Effects {
-    guard let published, instance.isReferred(by: published) else {
-      return Effects(hasWaiters: false)
-    }
+    guard let published, instance.isReferred(by: published) else { return Effects() }
     defer { self = .empty }
-    return Effects(hasWaiters: false, instance: bits)
+    return Effects(instance: bits)
   }
 
   /// Ends the slot.

@@ -34,8 +34,8 @@ final class SuspendingRequest: Sendable {
   /// `@unchecked Sendable`: a lifetime that keeps instances exists for Sendable services only.
   struct Provided: @unchecked Sendable {
     let instance: KeptInstance
-    /// The object that keeps an instance of a weak lifetime alive.
-    let referent: AnyObject?
+    /// Keeps the instance alive, even one of a weak lifetime.
+    let keeper: AnyObject
     let isNew: Bool
   }
 
@@ -64,10 +64,10 @@ final class SuspendingRequest: Sendable {
     slot = try scope.slot(of: place.registration, for: construction)
   }
 
-  /// Provides the instance of a key.
-  static func provide(
-    _ identity: ServiceIdentity, from resolver: Resolver
-  ) async throws(ResolutionError) -> Provided {
+  /// Returns the instance of a key, or the error.
+  static func result(
+    of identity: ServiceIdentity, from resolver: Resolver
+  ) async -> Result<Provided, ResolutionError> {
     let requester = Self.requester(of: resolver)
     let scope = resolver.scope
     scope.graph.owner?.observer?.note(identity, for: requester)
@@ -87,10 +87,10 @@ final class SuspendingRequest: Sendable {
         throw .scopeHasEnded(identity, in: scope, on: requester)
       }
       report?(provided.isNew ? .constructed : .reused)
-      return provided
+      return .success(provided)
     } catch {
       report?(.failed)
-      throw error
+      return .failure(error)
     }
   }
 
@@ -112,9 +112,8 @@ final class SuspendingRequest: Sendable {
       switch slot.claim(for: construction) {
       case .use(let instance):
         Pause.here()
-        let referent = instance.referent
-        if instance.isThere(referent) {
-          return Provided(instance: instance, referent: referent, isNew: false)
+        if let keeper = instance.keeper {
+          return Provided(instance: instance, keeper: keeper, isNew: false)
         }
         slot.forget(instance)
       case .construct:
@@ -184,8 +183,8 @@ final class SuspendingRequest: Sendable {
     do {
       return try await TaskPath.$current.withValue(path) {
         let make = {
-          let referent = try await instance.initializeSuspending(with: resolver)
-          return Provided(instance: instance, referent: referent, isNew: true)
+          let keeper = try await instance.initializeSuspending(with: resolver)
+          return Provided(instance: instance, keeper: keeper, isNew: true)
         }
         // An instance that no graph keeps is made with the overrides of its task.
         if slot == nil { return try await make() }

@@ -50,10 +50,18 @@ extension UnregisteredServices {
     Registration(
       Key._identity, Key.Service.self, .transient, role: .stub, location.fileID, location.line
     ) { _, memory in
-      guard let service = self.service(of: key) else {
+      guard self.write(key, to: memory) else {
         preconditionFailure("\(key) has a stub, but the stub has another type than its service.")
       }
-      memory.initializeMemory(as: Key.Service.self, to: service)
     }
+  }
+
+  /// Writes the service of a key.
+  ///
+  /// - Returns: Whether there is one.
+  func write<Key: NamedService>(_ key: Key.Type, to memory: UnsafeMutableRawPointer) -> Bool {
+    guard let service = service(of: key) else { return false }
+    memory.initializeMemory(as: Key.Service.self, to: service)
+    return true
   }
 }

@@ -206,15 +206,16 @@ enum MissingKey {
     var text = ""
     for (candidate, candidateName) in zip(services, names) where candidateName == name {
       text +=
-        "\(candidate.key.qualifiedName) is registered, but \(key.qualifiedName) was requested: "
-        + "two types have this name.\n"
+        "\(candidate.key.qualifiedName) (\(candidate.location)) is registered, but "
+        + "\(key.qualifiedName) was requested: two types have this name.\n"
     }
     if registered.contains(where: { $0.role == .contribution && $0.key == key }) {
       text +=
         "It has contributions: resolve the list with resolveAll(\(key.spelling).self), or inject "
         + "all(\(key.spelling).self).\n"
     }
-    let meant = namesOfKeys(for: key.plainType, among: services)
+    let type = key.plainType
+    let meant = services.filter { $0.service == type }.prefix(3).map(\.name)
     let near = meant.isEmpty ? NearNames.nearest(to: name, among: names) : meant
     if !near.isEmpty { text += "Did you mean \(near.joined(separator: ", or "))?\n" }
     let isStatic = key.key is any StaticService.Type
@@ -233,14 +234,6 @@ enum MissingKey {
     return "Fix: if `injecting:` lists keys and plain types, write each plain type as "
       + "`Instance<Type>.self`. If it lists keys only, the factory returns the wrong type: "
       + "return the `Service` of the registered key."
-  }
-
-  /// Returns the names of at most three registered keys whose service has the requested type.
-  private static func namesOfKeys(
-    for type: Any.Type?, among registered: [Registration]
-  ) -> [String] {
-    guard let type else { return [] }
-    return Array(registered.filter { $0.service == type }.map(\.name).prefix(3))
   }
 }
 

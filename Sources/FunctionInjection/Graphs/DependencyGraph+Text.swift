@@ -58,13 +58,29 @@ extension DependencyGraph {
 
   @export(implementation)
   static func escapedForMermaid(_ text: String) -> String {
-    let codes: [Character: String] = ["\"": "quot", "<": "lt", ">": "gt", "#": "35", "`": "96"]
-    return text.map { character in codes[character].map { "#\($0);" } ?? "\(character)" }.joined()
+    let codes: [Unicode.Scalar: String] = [
+      "\"": "quot", "<": "lt", ">": "gt", "#": "35", "&": "amp", "`": "96", "\n": "10",
+    ]
+    return escaped(text) { scalar in codes[scalar].map { "#\($0);" } }
   }
 
   @export(implementation)
   static func escapedForDot(_ text: String) -> String {
-    text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()
+    escaped(text) { scalar in
+      switch scalar {
+      case "\n": "\\n"
+      case "\"", "\\": "\\\(scalar)"
+      default: nil
+      }
+    }
+  }
+
+  /// Returns a text with some of its scalars replaced.
+  ///
+  /// A combining mark forms a character with the scalar before it, which has to be replaced, too.
+  @export(implementation)
+  static func escaped(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
+    text.unicodeScalars.map { replacement($0) ?? "\($0)" }.joined()
   }
 }
 

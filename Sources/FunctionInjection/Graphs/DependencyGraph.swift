@@ -37,6 +37,8 @@ public struct DependencyGraph: Sendable {
     /// The faults of the node.
     public internal(set) var faults: [WiringFault.Kind] = []
     @usableFromInline var identity: ServiceIdentity?
+    /// Whether the service belongs to the graph outside a scope, which replaces it.
+    @usableFromInline var isOutside = false
   }
 
   /// A dependency of one service on another service.

@@ -7,8 +7,10 @@ struct GraphDrawing: ~Copyable {
   @usableFromInline var edges: [DependencyGraph.Edge] = []
   /// The same edges, so that each is added once.
   @usableFromInline var knownEdges: Set<DependencyGraph.Edge> = []
-  /// The nodes of the services.
-  @usableFromInline var numbers: [ServiceIdentity: Int] = [:]
+  /// The nodes of the registrations.
+  @usableFromInline var numbers: [ObjectIdentifier: Int] = [:]
+  /// The nodes of the missing services.
+  @usableFromInline var missing: [ServiceIdentity: Int] = [:]
   /// The nodes of the consumers.
   @usableFromInline var consumers: [ObjectIdentifier: Int] = [:]
 
@@ -31,7 +33,7 @@ extension DependencyGraph {
     var drawing = GraphDrawing()
     drawing.addServices(of: graph, observed)
     drawing.addConsumers(of: graph)
-    for fault in (report ?? graph.report).faults { drawing.mark(fault) }
+    for fault in (report ?? graph.report).faults { drawing.mark(fault, in: graph) }
     drawing.qualifyNames()
     self.init(nodes: drawing.nodes, edges: drawing.edges)
   }
@@ -40,14 +42,17 @@ extension DependencyGraph {
 extension GraphDrawing {
   @export(implementation)
   mutating func addServices(of graph: Graph, _ observed: [ServiceIdentity: [ServiceIdentity]]) {
-    let services = graph.registrationsWithLive
-    for service in services {
-      numbers[service.identity] = nodes.count
+    let services = graph.services
+    for (service, _) in services {
+      numbers[ObjectIdentifier(service)] = nodes.count
       nodes.append(DependencyGraph.Node(service))
+      if graph.registrationOrLive(of: service.identity) !== service {
+        nodes[nodes.count - 1].putOutside()
+      }
     }
-    for (dependent, service) in services.enumerated() {
-      add(service.inputs.compactMap(graph.service), of: dependent)
-      add(observed[service.identity] ?? [], of: dependent, areObserved: true)
+    for (dependent, (service, home)) in services.enumerated() {
+      add(service.inputs.compactMap(home.service), in: home, of: dependent)
+      add(observed[service.identity] ?? [], in: home, of: dependent, areObserved: true)
     }
   }
 
@@ -60,7 +65,7 @@ extension GraphDrawing {
       nodes.append(DependencyGraph.Node(consumer))
     }
     for (dependent, consumer) in zip(first..., requirements) {
-      add(consumer.inputs.compactMap(graph.service), of: dependent)
+      add(consumer.inputs.compactMap(graph.service), in: graph, of: dependent)
       for link in consumer.links {
         guard let other = consumers[link.other] else { continue }
         add(DependencyGraph.Edge(dependent: dependent, input: other, label: link.label))
@@ -75,26 +80,27 @@ extension GraphDrawing {
 
   @export(implementation)
   mutating func add(
-    _ inputs: [ServiceIdentity], of dependent: Int, areObserved: Bool = false
+    _ inputs: [ServiceIdentity], in graph: Graph, of dependent: Int, areObserved: Bool = false
   ) {
     for input in inputs {
       add(
         DependencyGraph.Edge(
-          dependent: dependent, input: number(of: input), isObserved: areObserved))
+          dependent: dependent, input: number(of: input, in: graph), isObserved: areObserved))
     }
   }
 
-  /// Returns the node of a service, which is added if it is missing.
+  /// Returns the node of a service of a graph, which is added if it is missing.
   @export(implementation)
-  mutating func number(of key: ServiceIdentity) -> Int {
-    if let number = numbers[key] { return number }
+  mutating func number(of key: ServiceIdentity, in graph: Graph) -> Int {
+    let registered = graph.registrationOrLive(of: key).flatMap { numbers[ObjectIdentifier($0)] }
+    if let number = registered ?? missing[key] { return number }
     nodes.append(DependencyGraph.Node(missing: key))
-    numbers[key] = nodes.count - 1
+    missing[key] = nodes.count - 1
     return nodes.count - 1
   }
 
   @export(implementation)
-  mutating func mark(_ fault: WiringFault) {
+  mutating func mark(_ fault: WiringFault, in graph: Graph) {
     let services = fault.path.hops.compactMap(\.service)
     let marked: [ServiceIdentity]
     switch fault.kind {
@@ -103,15 +109,16 @@ extension GraphDrawing {
     default: marked = fault.path.hops.prefix(1).compactMap(\.service)
     }
     let requirements = fault.path.hops.compactMap(\.requirement).compactMap { consumers[$0] }
-    for number in marked.map({ number(of: $0) }) + requirements { nodes[number].mark(fault.kind) }
+    let numbers = marked.map { number(of: $0, in: graph) }
+    for number in numbers + requirements { nodes[number].mark(fault.kind) }
   }
 
   /// Adds the module to the names of nodes that would share a name.
   @export(implementation)
   mutating func qualifyNames() {
     var counts: [String: Int] = [:]
-    for node in nodes { counts[node.name, default: 0] += 1 }
-    for number in nodes.indices where counts[nodes[number].name] != 1 {
+    for node in nodes where !node.isOutside { counts[node.name, default: 0] += 1 }
+    for number in nodes.indices where counts[nodes[number].name, default: 0] > 1 {
       nodes[number].qualifyName()
     }
   }
@@ -145,6 +152,13 @@ extension DependencyGraph.Node {
     if !faults.contains(fault) { faults.append(fault) }
   }
 
+  /// Notes that the service belongs to the graph outside a scope, which replaces it.
+  @usableFromInline
+  mutating func putOutside() {
+    isOutside = true
+    notes.append("outside the scope")
+  }
+
   /// Adds the module to the name of a service.
   @usableFromInline
   mutating func qualifyName() { name = identity?.qualifiedName ?? name }
@@ -174,21 +188,36 @@ extension Graph {
     return service
   }
 
-  /// The registrations in effect, and the live registrations that they need and no table has.
+  /// The services to draw, each with the graph that it receives its inputs from.
+  ///
+  /// These are the registrations in effect, the live registrations that no table has, and those
+  /// registrations of an outer graph that only singletons outside the scope use.
   @export(implementation)
-  var registrationsWithLive: [Registration] {
-    var all = registrations
-    var known = Set(all.map(\.identity))
-    var inputs = allRequirements.flatMap(\.inputs)
+  var services: [(registration: Registration, home: Graph)] {
+    var all = registrations.map { ($0, home(of: $0)) }
+    var known = Set(all.map { ObjectIdentifier($0.0) })
+    var (inputs, source) = (allRequirements.flatMap(\.inputs), self)
     var next = 0
     while true {
-      for service in inputs.compactMap(service) where known.insert(service).inserted {
-        if let live = registrationOrLive(of: service) { all.append(live) }
+      for service in inputs.compactMap(source.service) {
+        guard let found = source.registrationOrLive(of: service),
+          known.insert(ObjectIdentifier(found)).inserted
+        else { continue }
+        all.append((found, source.home(of: found)))
       }
       if next == all.count { return all }
-      inputs = all[next].inputs
+      (inputs, source) = (all[next].0.inputs, all[next].1)
       next += 1
     }
+  }
+
+  /// The graph that constructs the instances of a registration in effect: a singleton that a scope
+  /// shares is constructed outside.
+  @usableFromInline
+  func home(of registration: Registration) -> Graph {
+    let outward = layers.prefix { $0.sharesInstances && registration.lifetime.outlivesScopes }
+    return outward.first { $0.table.row(of: registration.identity) != nil }
+      ?? outward.reduce(self) { $1.base ?? $0 }
   }
 
   /// The result of checking the graph again.

@@ -81,6 +81,10 @@ extension ServiceIdentity {
     }
   }
 
+  /// The type of the service.
+  @usableFromInline @inline(never)
+  var service: Any.Type { _openExistential(key, do: serviceType) }
+
   /// The name of the service, for messages.
   @usableFromInline @inline(never)
   package var name: String {
@@ -93,7 +97,14 @@ extension ServiceIdentity {
   /// A key's ``ServiceKey/name`` is for people, and may differ from the name of its type.
   @inline(never)
   package var spelling: String {
-    guard let plainType else { return contribution?.key.spelling ?? "\(key)" }
+    if let contribution { return contribution.key.spelling }
+    // A nested type is named from outside the type around it.
+    let outward = String(reflecting: plainType ?? key).split(separator: ".").dropFirst()
+    let isIdentifier = { (name: Substring) in
+      name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+    if outward.count > 1, outward.allSatisfy(isIdentifier) { return outward.joined(separator: ".") }
+    guard let plainType else { return "\(key)" }
     let name = "\(plainType)"
     if name == "()" { return "Void" }
     let isProtocol = "\(Swift.type(of: plainType))".hasSuffix(".Protocol")
@@ -102,12 +113,16 @@ extension ServiceIdentity {
   }
 
   /// The name with its module.
-  @usableFromInline
   var qualifiedName: String {
-    guard let contribution else { return String(reflecting: plainType ?? key) }
-    return "\(contribution.key.qualifiedName)[\(contribution.position)]"
+    if let contribution { return "\(contribution.key.qualifiedName)[\(contribution.position)]" }
+    // The context of a private or local type is an address, which differs in each run.
+    return String(reflecting: plainType ?? key)
+      .split(separator: ".", omittingEmptySubsequences: false)
+      .filter { !$0.hasPrefix("(unknown context at $") }.joined(separator: ".")
   }
 }
+
+private func serviceType<Key: ServiceKey>(_ key: Key.Type) -> Any.Type { Key.Service.self }
 
 /// The key of a plain type.
 private func instanceKey<Service>(_ type: Service.Type) -> any ServiceKey.Type {

@@ -27,7 +27,7 @@ final class LiveRegistrations: Sendable {
     if let found = known.withLock({ find(in: $0) }) { return found }
     guard let key = identity.liveKey else { return nil }
     // The registration is made without the lock, because making it runs user code.
-    let made = key.liveRegistration.registration.decorated(by: decorations[...])
+    let made = key.erasedLive.registration.decorated(by: decorations[...])
     return known.withLock { known in
       if let found = find(in: known) { return found }
       known[identity, default: []].append(made)
@@ -38,7 +38,7 @@ final class LiveRegistrations: Sendable {
 
 extension LiveKey {
   /// The live registration and, if all its inputs are known to have live registrations, the inputs.
-  static var liveRegistration: (registration: Registration, inputs: LiveInputs?) {
+  static var erasedLive: (registration: Registration, inputs: LiveInputs?) {
     let live = live
     return (live.registration, live.inputs)
   }
@@ -57,9 +57,7 @@ extension Graph {
   ///
   /// A live registration belongs to the innermost base, which all overlays share.
   func liveRegistration(of identity: ServiceIdentity) -> Registration? {
-    guard identity.form == .named || identity.form == .plain, !ignoresLive else { return nil }
-    return live.registration(
-      of: identity, decoratedBy: looseDecorations[identity])
+    live.registration(of: identity, decoratedBy: looseDecorations[identity])
   }
 
   /// The registration of a key, or its live registration.

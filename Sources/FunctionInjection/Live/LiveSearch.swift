@@ -126,7 +126,7 @@ private struct LiveSearch: ~Copyable {
   mutating func find(following: Bool) {
     if !following { isSound = false }
     while found.count < keys.count {
-      let (registration, inputs) = keys[found.count].liveRegistration
+      let (registration, inputs) = keys[found.count].erasedLive
       if registration.lifetime.belongsToScope { isSound = false }
       if following {
         if let inputs {

@@ -89,12 +89,8 @@ extension Resolver {
     toConstruct registration: Registration
   ) async -> ResolutionError? {
     if registration.isolation == .task {
-      do throws(ResolutionError) {
-        _ = try await SuspendingRequest.provide(registration.identity, from: self)
-        return nil
-      } catch {
-        return error
-      }
+      let result = await SuspendingRequest.result(of: registration.identity, from: self)
+      return if case .failure(let error) = result { error } else { nil }
     }
     guard registration.key.key is any MainActorService.Type else {
       return failure(toConstruct: registration.identity, registration.service)

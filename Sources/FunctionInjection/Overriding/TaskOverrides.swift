@@ -185,7 +185,8 @@ extension TaskOverrides {
   private func hasChanged(_ graph: Graph) -> Bool {
     // If a graph was made inside these overrides, its changes take precedence: the overrides do not
     // apply to it again. A scope that was made from a copy is a scope of the copy.
-    graph.surroundings?.isInside(of: self) == true || graph.owner?.isInside(of: self) == true
+    graph.owner?.isInside(of: self) == true
+      || graph.layers.contains { $0.surroundings?.isInside(of: self) == true }
   }
 
   /// Returns the copy of a scope with these overrides only, which is made once.

@@ -2,8 +2,8 @@
 extension Container {
   /// Registers a factory that receives the services it declares.
   ///
-  /// Omit `injecting:` if the factory has no inputs. With inputs, the outer braces are the factory,
-  /// and the inner braces are the function that the factory returns. Sealing checks the inputs
+  /// Omit `injecting:` if the factory has no inputs. With inputs, the outer closure is the factory,
+  /// and the inner closure is the function that the factory returns. Sealing checks the inputs
   /// without running the factory. Write a plain type among the keys as `Instance<HTTPClient>.self`.
   ///
   /// ```swift

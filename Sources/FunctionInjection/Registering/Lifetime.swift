@@ -114,5 +114,10 @@ package enum LifetimeKind: Sendable {
   var isReadFromTable: Bool { storage == .table }
 
   /// Whether a slot keeps a weak reference only.
-  var isKeptWeakly: Bool { self == .weak }
+  var isKeptWeakly: Bool {
+    switch self {
+    case .weak: true
+    case .transient, .graph, .scoped, .singleton: false
+    }
+  }
 }

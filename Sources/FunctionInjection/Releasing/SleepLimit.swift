@@ -4,7 +4,7 @@ extension DurationProtocol {
   /// The system's clocks stop the program if a task sleeps until a moment that they cannot
   /// represent. A clock with durations of another type has its own limits.
   ///
-  /// `LocalPublisher` and `PartialApplication` have a similar property, because these modules do not
+  /// `LocalPublisher` and `PartialApplication` have the same property, because these modules do not
   /// import each other.
   @export(implementation)
   package var withinSleepLimit: Self {

@@ -22,7 +22,7 @@ public struct Resolver: Sendable {
   @usableFromInline let reference: Unmanaged<Scope>
   /// Keeps the graph; `nil` for a factory's resolver, because another owner keeps the graph while
   /// the factory runs.
-  @usableFromInline let kept: Scope?
+  let kept: Scope?
   /// The construction that this resolver belongs to; `nil` for a resolver that no factory received.
   @usableFromInline let construction: Construction?
 
@@ -183,7 +183,7 @@ extension Resolver: DependencyResolver {
   }
 
   /// The same resolver, for an owner that keeps the scope longer than the construction.
-  package var keepingScope: Resolver { Resolver(scope: scope, construction: nil) }
+  package var keepingScope: Resolver { scope.resolver }
 
   /// Makes a scope inside the scope or the graph of this resolver.
   ///

@@ -27,8 +27,10 @@ extension Resolver {
   nonisolated(nonsending) func awaited<Service>(
     _ identity: ServiceIdentity
   ) async throws(ResolutionError) -> Service {
-    let provided = try await SuspendingRequest.provide(identity, from: self)
-    return withExtendedLifetime(provided.referent) { provided.instance.read(as: Service.self) }
+    // The request returns its error as a value: Swift 6.3 would not return to the actor of the
+    // caller if the request threw the error (swiftlang/swift#88259).
+    let provided = try await SuspendingRequest.result(of: identity, from: self).get()
+    return withExtendedLifetime(provided.keeper) { provided.instance.read(as: Service.self) }
   }
 }
 

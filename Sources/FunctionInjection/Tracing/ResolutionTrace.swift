@@ -73,7 +73,6 @@ extension Resolver {
 }
 
 /// Receives the record of each resolve.
-@usableFromInline
 typealias Tracer = @Sendable (ResolutionTrace) -> Void
 
 extension Scope {

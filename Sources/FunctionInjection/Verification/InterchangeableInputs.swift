@@ -53,13 +53,13 @@ extension Graph {
     guard parameters.count > 1 else { return [] }
     var groups: [(type: Any.Type, inputs: [ServiceIdentity])] = []
     for parameter in parameters {
-      // A list receives its contributions one by one, and the type of a missing input is unknown.
-      guard parameter.form != .contribution, let registration = registration(of: parameter)
-      else { continue }
-      if let known = groups.firstIndex(where: { $0.type == registration.service }) {
+      // A list receives its contributions one by one.
+      if parameter.form == .contribution { continue }
+      let type = registration(of: parameter)?.service ?? parameter.service
+      if let known = groups.firstIndex(where: { $0.type == type }) {
         groups[known].inputs.append(parameter)
       } else {
-        groups.append((registration.service, [parameter]))
+        groups.append((type, [parameter]))
       }
     }
     return groups.map(\.inputs).filter { inputs in inputs.contains { $0 != inputs[0] } }

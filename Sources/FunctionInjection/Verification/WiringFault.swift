@@ -180,6 +180,9 @@ extension WiringFault {
       input.isolation == .mainActor
       ? ("on the main actor", "may run elsewhere", "a MainActorService", "on the main actor")
       : ("asynchronously", "cannot wait for it", "an AsyncService", "with `try await`")
+    // A list, and what is contributed to it, has only a NamedService as its key.
+    let isOfList = user.role == .contribution || user.role == .list
+    let key = isOfList ? "" : "register \(user.name) with the key of \(kind), or "
     return WiringFault(
       .wrongPlace, user.name,
       path: DependencyPath([
@@ -188,8 +191,7 @@ extension WiringFault {
       summary: "\(input.name) is created \(place), but the \(receiver) of \(user.name) \(reason).",
       remedy: user.isolation == input.isolation
         ? "Fix: let an asynchronous \(receiver) receive \(input.name) itself, and no Optional."
-        : "Fix: register \(user.name) with the key of \(kind), or resolve \(input.name) \(call) "
-          + "when it is used.")
+        : "Fix: \(key)resolve \(input.name) \(call) when it is used.")
   }
 
   static func wrongPlace(
@@ -239,7 +241,7 @@ extension WiringFault {
     return WiringFault(
       .loading, name, underlyingError: error,
       summary: "`loaded(resolver:)` of \(name) threw an error: \(error)",
-      remedy: "The instances of this resolver were released. Fix: correct the error, and seal "
+      remedy: "The instances of this resolver are being released. Fix: correct the error, and seal "
         + "again.")
   }
 }

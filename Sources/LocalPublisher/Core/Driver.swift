@@ -11,8 +11,8 @@ public import Synchronization
 /// takes in the values that other threads have sent meanwhile.
 ///
 /// The class is Sendable because only the thread that has the turn uses the variables: the thread
-/// that moved the latch to ``Latch/running(on:)``. Other threads read only `shortcut`, while the
-/// latch is ``Latch/lent``, and `shortcut` does not change once it has been set.
+/// that moved the latch to ``Latch/running(on:)``. Other threads read only `shortcut`, after they
+/// have found the latch ``Latch/lent``, and `shortcut` does not change once it has been set.
 @usableFromInline class Driver: @unchecked Sendable {
   @usableFromInline final let latch: Atomic<Latch>
   /// The number of the turn and, in the lowest bits, the number of times that inboxes were asked in
@@ -74,8 +74,22 @@ public import Synchronization
   @inlinable @inline(always) final func beginTurn(isScheduled: Bool = false) -> Bool {
     let caller = currentThread()
     let (begins, isLent) = update { $0.wake(from: caller, isScheduled: isScheduled) }
-    if begins { beginTurn(on: caller, inShortcut: isLent) }
+    if begins {
+      beginTurn(on: caller, inShortcut: isLent)
+    } else if isLent {
+      takeInSoon(caller)
+    }
     return begins
+  }
+
+  /// Lets the inboxes take in new values after two more asks in vain, if the thread that has the
+  /// turn has woken the driver.
+  ///
+  /// Otherwise a busy source would keep that thread from what it has sent itself: before each value,
+  /// the thread reads only the driver's own latch, and not the lent one.
+  @usableFromInline @inline(never) final func takeInSoon(_ caller: UInt) {
+    guard shortcut?.latch.load(ordering: .relaxed).thread == caller else { return }
+    turn |= Driver.asksInTurn - 2
   }
 
   /// Notes that a turn has begun.
@@ -177,7 +191,7 @@ public import Synchronization
   }
 
   /// Takes the latch back, including a turn that may be in progress.
-  @usableFromInline final func takeLatchBack() {
+  final func takeLatchBack() {
     guard latch.load(ordering: .acquiring) == .lent, let shortcut else { return }
     shortcut.lock.withLock { _ in
       guard latch.load(ordering: .relaxed) == .lent else { return }

@@ -37,9 +37,8 @@ extension Publisher {
 
 /// One subscription: a source of values that is polled and never waits.
 ///
-/// The owner of an iterator polls it from one place at a time, and does not poll it after the end.
-/// A copy of an iterator is the same subscription, and not a second subscription. So an iterator
-/// need not be `Sendable`.
+/// The owner of an iterator polls it from one place at a time, does not poll it after the end, and
+/// polls no copy of it. So an iterator need not be `Sendable`.
 public protocol PollingIteratorProtocol<Output, Failure>: SendableMetatype {
   /// The type of the values.
   associatedtype Output: Sendable

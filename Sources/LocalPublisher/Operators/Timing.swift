@@ -2,7 +2,7 @@
 ///
 /// If the moment is postponed, or cleared, the task sleeps on: when it wakes, the reader polls, and
 /// another task sleeps until the new moment. So a stream of values does not start a task for each
-/// value. The same happens if the moment is farther away than the longest sleep.
+/// value.
 @_fixed_layout @usableFromInline final class Alarm<C: Clock> where C.Duration: Sendable {
   @usableFromInline let clock: C
   @usableFromInline let waker: Waker
@@ -11,6 +11,16 @@
 
   @export(implementation)
   init(_ clock: C, _ waker: Waker) { (self.clock, self.waker) = (clock, waker) }
+
+  /// Sets the moment, unless one is set.
+  @export(implementation) func turnOn(for interval: C.Duration) {
+    if deadline == nil { deadline = moment(after: interval) }
+  }
+
+  /// The moment when an interval that begins now has passed.
+  @export(implementation) func moment(after interval: C.Duration) -> C.Instant {
+    clock.now.advanced(by: interval.withinSleepLimit)
+  }
 
   /// Clears the moment, and cancels the sleeping task.
   @export(implementation) func turnOff() { (deadline, sleep) = (nil, nil) }
@@ -27,11 +37,9 @@
     guard let deadline else { return false }
     while clock.now < deadline {
       if sleep == nil {
-        let now = clock.now
-        let end = now.advanced(by: now.duration(to: deadline).withinSleepLimit)
         sleep = Future { [clock] in
           // A clock throws only if the task is canceled. In that case, the subscription has ended.
-          try? await clock.sleep(until: end, tolerance: nil)
+          try? await clock.sleep(until: deadline, tolerance: nil)
         }.makePollingIterator(waker: waker)
       }
       if case .pending = sleep.poll() { return false }
@@ -76,7 +84,7 @@ extension Publisher {
       switch answer {
       case .again, .pending: return answer
       case .value, .finished, .failed:
-        state.queue.append((clock.now.advanced(by: interval), answer))
+        state.queue.append((state.alarm.moment(after: interval), answer))
         return .again
       }
     }.eraseToAnyPublisher()
@@ -116,7 +124,7 @@ extension Publisher {
         alarm.turnOff()
         return answer
       case .again, .pending:
-        if alarm.deadline == nil { alarm.deadline = clock.now.advanced(by: interval) }
+        alarm.turnOn(for: interval)
       }
       // After `again`, the reader polls without being woken, so no task needs to sleep.
       if case .again = answer, !alarm.isDue { return answer }
@@ -151,7 +159,7 @@ extension Publisher {
       case .value(let value):
         // The interval of the previous value may have passed, although its task has not run yet.
         let settled = state.alarm.isDue ? state.latest : nil
-        (state.latest, state.alarm.deadline) = (value, clock.now.advanced(by: interval))
+        (state.latest, state.alarm.deadline) = (value, state.alarm.moment(after: interval))
         return settled.map { .value($0) } ?? .again
       case .again, .pending:
         return state.alarm.rings() ? state.latest.take().map { .value($0) } ?? answer : answer
@@ -170,7 +178,7 @@ extension Publisher {
 }
 
 extension DurationProtocol {
-  /// This duration, or about 34 years if it is longer.
+  /// This duration, but at least zero and at most about 34 years.
   ///
   /// The system's clocks stop the program if a task sleeps until a moment that they cannot
   /// represent. A clock with durations of another type has its own limits.
@@ -179,6 +187,6 @@ extension DurationProtocol {
   /// not import each other.
   @export(implementation)
   var withinSleepLimit: Self {
-    (Duration.seconds(1 << 30) as? Self).map { min(self, $0) } ?? self
+    max(.zero, (Duration.seconds(1 << 30) as? Self).map { min(self, $0) } ?? self)
   }
 }

@@ -30,11 +30,6 @@
     self.completeImmediately = completeImmediately
   }
 
-  /// Subscribes.
-  @export(implementation) public func makePollingIterator(waker: Waker) -> sending PollingIterator {
-    PollingIterator(completeImmediately ? .finished : .pending)
-  }
-
   /// ``Poll/finished``, or ``Poll/pending`` if the publisher never ends.
   @export(implementation) public var onlyAnswer: Poll<Output, Failure>? {
     completeImmediately ? .finished : .pending

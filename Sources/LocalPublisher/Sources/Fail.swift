@@ -23,11 +23,6 @@
   @export(implementation)
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
-  /// Subscribes.
-  @export(implementation) public func makePollingIterator(waker: Waker) -> sending PollingIterator {
-    .init(.failed(error))
-  }
-
   /// The failure.
   @export(implementation) public var onlyAnswer: Poll<Output, Failure>? { .failed(error) }
 }

@@ -19,11 +19,6 @@
   /// - Parameter output: The value.
   @export(implementation) public init(_ output: Output) { self.output = output }
 
-  /// Subscribes.
-  @export(implementation) public func makePollingIterator(waker: Waker) -> sending PollingIterator {
-    .init(.value(output))
-  }
-
   /// The value.
   @export(implementation) public var onlyAnswer: Poll<Output, Never>? { .value(output) }
 }

@@ -15,3 +15,10 @@
     if case .finished = answer { true } else { false }
   }
 }
+
+extension Publisher where PollingIterator == OneAnswerIterator<Output, Failure> {
+  /// Subscribes.
+  @export(implementation) public func makePollingIterator(waker: Waker) -> sending PollingIterator {
+    PollingIterator(onlyAnswer ?? .finished)
+  }
+}

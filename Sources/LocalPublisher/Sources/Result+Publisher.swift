@@ -19,16 +19,8 @@ extension Result where Success: Sendable {
     /// - Parameter result: The value, or the failure.
     @export(implementation) public init(_ result: Result) { self.result = result }
 
-    /// Subscribes.
-    @export(implementation) public func makePollingIterator(waker: Waker) -> sending PollingIterator
-    {
-      PollingIterator(answer)
-    }
-
     /// The value or the failure.
-    @export(implementation) public var onlyAnswer: Poll<Success, Failure>? { answer }
-
-    @export(implementation) var answer: Poll<Success, Failure> {
+    @export(implementation) public var onlyAnswer: Poll<Success, Failure>? {
       switch result {
       case .success(let value): .value(value)
       case .failure(let failure): .failed(failure)

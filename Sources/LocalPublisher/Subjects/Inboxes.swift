@@ -2,7 +2,7 @@
 @frozen @usableFromInline struct Inboxes<Output: Sendable, Failure: Error>: Sendable {
   /// Each inbox knows its place, so removing an inbox takes constant time: its place becomes a gap.
   @usableFromInline var places: [Inbox<Output, Failure>?] = []
-  @usableFromInline var gaps = 0
+  var gaps = 0
   /// The inbox in `places`, if there is only one, and it belongs to a driver.
   @usableFromInline var single: Unmanaged<Inbox<Output, Failure>>?
 

@@ -11,11 +11,9 @@ import Synchronization
     var cancellable: AnyCancellable?
   }
 
-  private let bufferingPolicy: BufferingPolicy
   private let connection: Mutex<Connection>
 
   @usableFromInline init(_ bufferingPolicy: BufferingPolicy) {
-    self.bufferingPolicy = bufferingPolicy
     connection = Mutex(Connection(core: SubjectCore(bufferingPolicy: bufferingPolicy)))
   }
 
@@ -44,7 +42,10 @@ import Synchronization
       let isFirst = connection.subscribers == 0 && !connection.core.isCompleted
       // A connection that all subscribers have left starts again. A connection that has ended stays
       // ended.
-      if isFirst { connection = Connection(core: SubjectCore(bufferingPolicy: bufferingPolicy)) }
+      if isFirst {
+        let bufferingPolicy = connection.core.bufferingPolicy
+        connection = Connection(core: SubjectCore(bufferingPolicy: bufferingPolicy))
+      }
       connection.subscribers += 1
       return (connection.core, isFirst)
     }

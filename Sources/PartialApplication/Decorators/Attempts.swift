@@ -58,7 +58,7 @@ nonisolated(nonsending) func pause<C: Clock>(for duration: C.Duration, _ clock: 
 }
 
 extension DurationProtocol {
-  /// This duration, or about 34 years if it is longer.
+  /// This duration, but at least zero and at most about 34 years.
   ///
   /// The system's clocks stop the program if a task sleeps until a moment that they cannot
   /// represent. A clock with durations of another type has its own limits.
@@ -67,6 +67,6 @@ extension DurationProtocol {
   /// import each other.
   @export(implementation)
   var withinSleepLimit: Self {
-    (Duration.seconds(1 << 30) as? Self).map { min(self, $0) } ?? self
+    max(.zero, (Duration.seconds(1 << 30) as? Self).map { min(self, $0) } ?? self)
   }
 }

@@ -50,6 +50,25 @@ struct ChangesInsideOverridesTests {
     }
   }
 
+  @Test("A change inside overrides stays if a task with other overrides changes the resolver again")
+  func changedElsewhere() async throws {
+    let resolver = try resolver()
+    try await withOverrides {
+      $0.registerFunction(Name.self) { "task" }
+    } operation: {
+      let changed = try resolver.overriding { $0.registerFunction(Name.self) { "explicit" } }
+      let again = try await Task.detached {
+        try withOverrides {
+          $0.register(Int.self, override: false) { 1 }
+        } operation: {
+          try changed.overriding { $0.register(String.self, override: false) { "new" } }
+        }
+      }.value
+      #expect(try again.resolve(Name.self)() == "explicit")
+      #expect(try again.current.resolve(Name.self)() == "explicit")
+    }
+  }
+
   @Test("A resolver that is changed inside overrides keeps its change however it is used")
   func innerWins() throws {
     let resolver = try resolver()

@@ -101,6 +101,39 @@ struct SharedAttemptOfTasksTests {
     slow.open()
   }
 
+  @Test("A task that joins an attempt whose own task is canceled makes an attempt of its own")
+  func cancellationOfAttempt() async throws {
+    let (gate, slow) = (AsyncGate(), AsyncGate())
+    let (asking, attempts) = (NullarySpy(), NullarySpy())
+    let container = Container()
+    container.register(Open.self, .singleton) { () async throws in
+      await slow.pass()
+      return Connection()
+    }
+    container.register(Connect.self, .singleton) { resolver async throws in
+      attempts()
+      guard attempts.count == 1 else { return Connection() }
+      await gate.pass()
+      for _ in 0..<2_000 { await Task.yield() }
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await resolver.resolve(Open.self)
+    }
+    let resolver = try container.seal()
+    let first = Task { try await resolver.resolve(Connect.self) }
+    await gate.arrival()
+    let second = Task {
+      asking()
+      return try await resolver.resolve(Connect.self)
+    }
+    await asking.waitForCalls()
+    gate.open()
+    let error = await #expect(throws: ResolutionError.self) { try await first.value }
+    #expect(error?.kind == .cancelled)
+    _ = try await second.value
+    #expect(attempts.count == 2)
+    slow.open()
+  }
+
   @Test("10,000 tasks wait for one construction and are canceled in linear time")
   func manyWait() async throws {
     let gate = AsyncGate()

@@ -172,6 +172,11 @@ struct GraphTests {
     container.require(by: #"the "new" <screen> \ #1"#)
     #expect(container.graph.mermaid.contains("the #quot;new#quot; #lt;screen#gt; \\ #35;1"))
     #expect(container.graph.dot.contains(#"the \"new\" <screen> \\ #1"#))
+
+    let marked = Container()
+    marked.require(by: "a\"\u{301} & <\u{301}\nb")
+    #expect(marked.graph.mermaid.contains("a#quot;\u{301} #amp; #lt;\u{301}#10;b"))
+    #expect(marked.graph.dot.contains("a\\\"\u{301} & <\u{301}\\nb"))
   }
 
   @Test("An Optional input leads to its wrapped type, or to nothing if that is not registered")
@@ -194,6 +199,51 @@ struct GraphTests {
     let names = try container.seal().graph.nodes.map(\.name)
     #expect(names.count == 2 && names[0] != names[1])
     #expect(names[0].contains("Old") && names[1].contains("New"))
+  }
+
+  @Test("Local types of one name have the same name in each run of the program")
+  func localTypesOfOneName() throws {
+    let container = Container()
+    func addOld() {
+      final class Client: Sendable {}
+      container.register(Client.self) { Client() }
+    }
+    func addNew() {
+      final class Client: Sendable {}
+      container.register(Client.self) { Client() }
+    }
+    addOld()
+    addNew()
+    let names = try container.seal().graph.nodes.map(\.name)
+    #expect(names == Array(repeating: "FunctionInjectionTests.GraphTests.Client", count: 2))
+  }
+
+  @Test("The graph of a scope leads from a singleton outside to the service that it uses")
+  func outsideOfScope() throws {
+    let container = Container()
+    container.register(Int.self) { 1 }
+    container.register(String.self, .singleton, injecting: Int.self) { "\($0)" }
+    container.register(Bool.self, injecting: String.self, Int.self) { $0 == "\($1)" }
+    let scope = try container.seal().makeScope { $0.register(Int.self) { 2 } }
+    #expect(try scope.resolve(String.self) == "1")
+    #expect(
+      withoutLines(scope.graph.text) == """
+        String (singleton, Tests.swift)
+          → Int
+        Bool (transient, Tests.swift)
+          → String
+          → Int
+        Int (transient, Tests.swift)
+        Int (transient, outside the scope, Tests.swift)
+
+        """)
+    #expect(scope.graph.edges.map { [$0.dependent, $0.input] } == [[0, 3], [1, 0], [1, 2]])
+    #expect(scope.graph.pruned(to: Int.self).nodes.map(\.notes) == [[]])
+    let inner = try scope.makeScope { $0.register(instance: 0.5) }
+    #expect(
+      inner.graph.edges.contains { inner.graph.nodes[$0.input].notes == ["outside the scope"] })
+    let overridden = try scope.overriding { $0.register(instance: true) }
+    #expect(overridden.graph.nodes.allSatisfy { $0.notes.isEmpty })
   }
 
   @Test("Contributions to lists of one name keep their positions")

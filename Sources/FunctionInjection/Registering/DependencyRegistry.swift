@@ -1,6 +1,3 @@
-// The two roles of a container, and the spellings of the original articles: "Functions as
-// dependencies in Swift" labels the key, and "Swift Dependency Injection" has `registerSingleton`.
-
 /// The registering role of a container, for code that should not depend on a ``Container``.
 ///
 /// The role supports plain types and two lifetimes. The counterpart for resolving is
@@ -45,6 +42,8 @@ extension DependencyRegistry {
   }
 
   /// Registers a factory that runs once, when the service is first resolved.
+  ///
+  /// The method is that of "Swift Dependency Injection" (Skylark, 2022).
   ///
   /// ```swift
   /// container.registerSingleton(SystemClock.self, SystemClock.init)
@@ -103,6 +102,8 @@ extension Container: DependencyRegistry {
 extension Container {
   /// Registers a factory that receives a resolver.
   ///
+  /// The label is that of "Functions as dependencies in Swift" (Thibault Wittemberg, 2020).
+  ///
   /// ```swift
   /// enum Greet: NamedService { typealias Service = (String) -> String }
   ///
@@ -120,46 +121,5 @@ extension Container {
     factory: @escaping @Sendable (Resolver) throws -> Key.Service
   ) {
     register(key, lifetime, fileID: fileID, line: line, factory: factory)
-  }
-}
-
-/// A type that resolves services: a ``Resolver``, a ``Container``, a ``ResolverHandle``, or a test
-/// double.
-///
-/// `resolve(_:)` is the only requirement without a default.
-public protocol DependencyResolver: Sendable {
-  /// Resolves a key.
-  ///
-  /// - Parameter key: The key.
-  /// - Returns: The service.
-  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
-  func resolve<Key: NamedService>(_ key: Key.Type) throws(ResolutionError) -> Key.Service
-
-  /// Resolves a key, or returns `nil` if it is not registered.
-  ///
-  /// - Parameter key: The key.
-  /// - Returns: The service, or nil.
-  /// - Throws: A ``ResolutionError`` for any other failure, such as a missing input or a failed
-  ///   factory.
-  func resolveIfRegistered<Key: NamedService>(
-    _ key: Key.Type
-  ) throws(ResolutionError) -> Key.Service?
-
-  /// Resolves an instance of a plain type, for `resolve(_:)` of plain types; the protocol
-  /// implements it.
-  func _resolveType<Service>(_ type: Service.Type) throws(ResolutionError) -> Service
-}
-
-extension DependencyResolver {
-  /// Resolves a key.
-  ///
-  /// - Parameter key: The key.
-  /// - Returns: The service.
-  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
-  @export(implementation)
-  public func resolve<Key: NamedService>(
-    namedService key: Key.Type
-  ) throws(ResolutionError) -> Key.Service {
-    try resolve(key)
   }
 }
