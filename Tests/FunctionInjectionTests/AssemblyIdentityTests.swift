@@ -46,7 +46,7 @@ struct AssemblyIdentityTests {
   private final class Hidden: Assembly, CustomReflectable {
     let value: Int
     init(value: Int) { self.value = value }
-    var customMirror: Mirror { Mirror(self, children: []) }
+    var customMirror: Mirror { Mirror(self, children: ["name": "hidden"]) }
     func assemble(container: Container) { container.register(instance: value) }
   }
 

@@ -32,8 +32,15 @@ private enum KeepNew: NamedService { typealias Service = @Sendable (Int) -> Bool
 /// A struct, because the compiler knows that nothing receives a value of an enum without cases.
 private struct KeepOld: NamedService { typealias Service = @Sendable (Int) -> Bool }
 
+extension String {
+  struct NestedInString: Sendable {}
+}
+
 @Suite("Mistakes that would stay silent")
 struct SilentMistakesTests {
+  struct Nested: Sendable {}
+  protocol NestedProtocol {}
+
   @Test("A factory that is registered without a type is a fault with its place")
   func factoryWithoutType() throws {
     let container = Container()
@@ -218,6 +225,24 @@ struct SilentMistakesTests {
       (
         #expect(throws: ResolutionError.self) { try container.resolve((() -> Void).self) },
         "(() -> ())"
+      ),
+      (
+        #expect(throws: ResolutionError.self) { try container.resolve(Nested.self) },
+        "SilentMistakesTests.Nested"
+      ),
+      (
+        #expect(throws: ResolutionError.self) { try container.resolve((any NestedProtocol).self) },
+        "(any SilentMistakesTests.NestedProtocol)"
+      ),
+      (
+        #expect(throws: ResolutionError.self) {
+          try container.resolve((@Sendable () -> Nested).self)
+        },
+        "(@Sendable () -> Nested)"
+      ),
+      (
+        #expect(throws: ResolutionError.self) { try container.resolve(String.NestedInString.self) },
+        "String.NestedInString"
       ),
     ]
     for (error, type) in missing {

@@ -190,6 +190,27 @@ struct ConstructAllTests {
     #expect(graph.pruned(to: Model.self).edges.map(\.isObserved) == [true])
   }
 
+  @Test("An observed input of a singleton outside the scope leads outside, and is not missing")
+  func graphOfScope() async throws {
+    let container = Container()
+    container.register(Int.self) { 1 }
+    container.register(String.self, .singleton) { resolver in try "\(resolver.resolve(Int.self))" }
+
+    let report = try await container.constructAll(scope: {
+      try $0.makeScope { $0.register(Int.self) { 2 } }
+    })
+
+    #expect(
+      withoutPlaces(report.graph.text) == """
+        String (singleton, …, may need more)
+          ⇢ Int (observed)
+        Int (transient, …)
+        Int (transient, outside the scope, …)
+
+        """)
+    #expect(report.graph.edges.map(\.input) == [2])
+  }
+
   @Test("Doubles of the call and of the task are used, and nothing is kept")
   func doubles() async throws {
     let released = NullarySpy()

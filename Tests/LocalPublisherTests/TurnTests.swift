@@ -66,6 +66,18 @@ struct TurnTests {
       for count in counts { start.send(count) }
       #expect(ended.count <= position + 3)
       ending.cancel()
+
+      // The values that the closure has sent to a third subject come first.
+      let (third, sent) = (PassthroughSubject<Int, Never>(), Spy<Int>())
+      let sending = start.flatMap { count in (1...count).publisher }.merge(with: third, other)
+        .sink { number in
+          sent(number)
+          if sent.count == position { for _ in 0..<3 { third.send(-2) } }
+          if sent.count == position + 1 { other.send(-1) }
+        }
+      for count in counts { start.send(count) }
+      #expect(sent.arguments.dropFirst(position).prefix(12).contains { $0 == -1 })
+      sending.cancel()
     }
   }
 

@@ -98,6 +98,11 @@ private func isUnequal<Value: Equatable>(_ value: Value, _ other: Any) -> Bool {
 
 /// Whether the stored properties of two values of one type are known to be the same.
 private func storesSameValues(_ value: Any, _ other: Any) -> Bool {
+  if type(of: value) is AnyClass {
+    if value as AnyObject === other as AnyObject { return true }
+    // A mirror of its own may leave properties out.
+    if value is any CustomReflectable { return false }
+  }
   let (children, others) = (storedProperties(of: value), storedProperties(of: other))
   guard children.isEmpty, others.isEmpty else {
     // The case of an enum is the label of its child.
@@ -107,15 +112,15 @@ private func storesSameValues(_ value: Any, _ other: Any) -> Bool {
   if let type = value as? Any.Type { return type == other as? Any.Type }
   // A value without visible properties that holds something, such as a function, cannot be
   // compared.
-  return size(of: value) == 0 || type(of: value) is AnyClass && !(value is any CustomReflectable)
+  return size(of: value) == 0 || type(of: value) is AnyClass
     || Mirror(reflecting: value).displayStyle == .optional
 }
 
 private func isSame(_ value: Any, _ other: Any) -> Bool {
   guard type(of: value) == type(of: other) else { return false }
   if let value = value as? any Equatable { return !isUnequal(value, other) }
-  if type(of: value) is AnyClass { return value as AnyObject === other as AnyObject }
-  return storesSameValues(value, other)
+  return type(of: value) is AnyClass
+    ? value as AnyObject === other as AnyObject : storesSameValues(value, other)
 }
 
 private func storedProperties(of value: Any) -> [Mirror.Child] {

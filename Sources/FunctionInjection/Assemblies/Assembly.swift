@@ -39,7 +39,8 @@ public protocol Assembly {
   /// identity, only one runs. If the two may register different services, ``Assembler/seal()``
   /// throws ``WiringFault/Kind/ambiguousAssembly``. Equatable assemblies may differ if they are not
   /// equal. Other assemblies may differ if they have the default identity and their stored
-  /// properties are not known to be the same.
+  /// properties are not known to be the same. A noncopyable property of a class, such as a `Mutex`,
+  /// cannot be compared, and is ignored.
   var identity: AnyHashable { get }
 
   /// Registers the services of the assembly.

@@ -38,6 +38,8 @@ package final class Graph: Sendable {
   let needsLive: Bool
   /// The consumers that were required one by one; ``Registration/consumers`` has all others.
   let requirements: [Requirement]
+  /// Whether a registration of this graph, or of a graph below it, has consumers.
+  private let hasConsumers: Bool
   /// The source of services for unregistered keys.
   let unregistered: (any UnregisteredServices)?
   /// The decorators of keys that are not registered, and may have a live registration.
@@ -89,6 +91,7 @@ package final class Graph: Sendable {
     self.live = live
     needsLive = false
     requirements = wiring.requirements
+    hasConsumers = !self.table.withConsumers.isEmpty
     unregistered = wiring.unregistered
     looseDecorations = loose
     scopeInputs = wiring.scopeInputs
@@ -123,6 +126,7 @@ package final class Graph: Sendable {
     let (registrations, loose) = base.registrations(changedBy: changes)
     table = RegistrationTable(registrations)
     requirements = changes.requirements
+    hasConsumers = base.hasConsumers || !table.withConsumers.isEmpty
     unregistered = changes.unregistered ?? base.unregistered
     looseDecorations = loose
     let scopeInputs = changes.scopeInputs.filter { !base.scopeInputs.contains($0) }
@@ -222,9 +226,7 @@ extension Graph {
 
   /// Whether this overlay replaces a registration that has consumers, such as a router.
   var replacesConsumers: Bool {
-    guard let base, base.layers.contains(where: { !$0.table.withConsumers.isEmpty }) else {
-      return false
-    }
+    guard let base, base.hasConsumers else { return false }
     return table.registrations.contains { base.registration(of: $0.key)?.consumers != nil }
   }
 

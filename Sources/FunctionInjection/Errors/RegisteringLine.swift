@@ -11,7 +11,7 @@ extension ServiceIdentity {
   ///
   /// - Parameters:
   ///   - arguments: The arguments after the key.
-  ///   - hasFactory: Whether the braces must contain a factory, because the service has inputs.
+  ///   - hasFactory: Whether the closure must be a factory, because the service has inputs.
   func registeringLine(_ arguments: String = "", hasFactory: Bool = false) -> String {
     if let service = plainType as? any ServiceWithOwnRegistration.Type {
       return service.registeringLine(arguments)

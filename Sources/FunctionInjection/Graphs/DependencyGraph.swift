@@ -37,7 +37,7 @@ public struct DependencyGraph: Sendable {
     /// The faults of the node.
     public internal(set) var faults: [WiringFault.Kind] = []
     @usableFromInline var identity: ServiceIdentity?
-    /// Whether the service belongs to the graph outside a scope, which replaces it.
+    /// Whether the service is that of singletons outside a scope, and differs in the scope.
     @usableFromInline var isOutside = false
   }
 

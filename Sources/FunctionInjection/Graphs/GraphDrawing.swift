@@ -3,19 +3,33 @@
 /// Its functions are compiled only into programs that draw.
 @usableFromInline
 struct GraphDrawing: ~Copyable {
+  @usableFromInline let graph: Graph
+  /// The inputs that services resolve without declaring them.
+  @usableFromInline let observed: [ServiceIdentity: [ServiceIdentity]]
   @usableFromInline var nodes: [DependencyGraph.Node] = []
   @usableFromInline var edges: [DependencyGraph.Edge] = []
   /// The same edges, so that each is added once.
   @usableFromInline var knownEdges: Set<DependencyGraph.Edge> = []
-  /// The nodes of the registrations.
+  /// The services in the order of their nodes, each with the graph that it receives its inputs
+  /// from.
+  @usableFromInline var services: [(registration: Registration, home: Graph)] = []
+  /// The nodes of the services.
   @usableFromInline var numbers: [ObjectIdentifier: Int] = [:]
+  /// The nodes of the services that singletons outside a scope use, and that differ in the scope.
+  @usableFromInline var numbersOutside: [ObjectIdentifier: Int] = [:]
   /// The nodes of the missing services.
   @usableFromInline var missing: [ServiceIdentity: Int] = [:]
   /// The nodes of the consumers.
   @usableFromInline var consumers: [ObjectIdentifier: Int] = [:]
+  /// The services of a scope that differ outside, because the scope changes what they receive.
+  @usableFromInline let changed: Set<ObjectIdentifier>
 
   @usableFromInline
-  init() {}
+  init(_ graph: Graph, observed: [ServiceIdentity: [ServiceIdentity]]) {
+    self.graph = graph
+    self.observed = observed
+    changed = graph.usersOfScopeChanges
+  }
 }
 
 extension DependencyGraph {
@@ -30,34 +44,75 @@ extension DependencyGraph {
     _ graph: Graph, _ report: WiringReport? = nil,
     observed: [ServiceIdentity: [ServiceIdentity]] = [:]
   ) {
-    var drawing = GraphDrawing()
-    drawing.addServices(of: graph, observed)
-    drawing.addConsumers(of: graph)
-    for fault in (report ?? graph.report).faults { drawing.mark(fault, in: graph) }
+    var drawing = GraphDrawing(graph, observed: observed)
+    drawing.addServices()
+    drawing.addConsumers()
+    for fault in (report ?? graph.report).faults { drawing.mark(fault) }
     drawing.qualifyNames()
     self.init(nodes: drawing.nodes, edges: drawing.edges)
   }
 }
 
 extension GraphDrawing {
+  /// Adds the registrations in effect, the live registrations that they need and no table has, and
+  /// the services that only singletons outside a scope use.
   @export(implementation)
-  mutating func addServices(of graph: Graph, _ observed: [ServiceIdentity: [ServiceIdentity]]) {
-    let services = graph.services
-    for (service, _) in services {
-      numbers[ObjectIdentifier(service)] = nodes.count
-      nodes.append(DependencyGraph.Node(service))
-      if graph.registrationOrLive(of: service.identity) !== service {
-        nodes[nodes.count - 1].putOutside()
-      }
+  mutating func addServices() {
+    for registration in graph.registrations { addNode(of: registration, from: graph) }
+    for input in graph.allRequirements.flatMap(\.inputs) { addNode(ofInput: input, from: graph) }
+    var next = 0
+    while next < services.count {
+      let (service, home) = services[next]
+      let inputs = service.inputs + (observed[service.identity] ?? [])
+      for input in inputs { addNode(ofInput: input, from: home) }
+      next += 1
     }
     for (dependent, (service, home)) in services.enumerated() {
-      add(service.inputs.compactMap(home.service), in: home, of: dependent)
-      add(observed[service.identity] ?? [], in: home, of: dependent, areObserved: true)
+      addEdges(from: dependent, to: service.inputs, in: home)
+      addEdges(from: dependent, to: observed[service.identity] ?? [], in: home, areObserved: true)
     }
   }
 
   @export(implementation)
-  mutating func addConsumers(of graph: Graph) {
+  mutating func addNode(ofInput input: ServiceIdentity, from home: Graph) {
+    guard let service = home.service(ofInput: input),
+      let registration = home.registrationOrLive(of: service)
+    else { return }
+    addNode(of: registration, from: home)
+  }
+
+  /// Adds the node of a service that is found in a graph, unless it has been added.
+  @export(implementation)
+  mutating func addNode(of registration: Registration, from source: Graph) {
+    if number(of: registration, from: source) != nil { return }
+    if isOutside(registration, from: source) {
+      numbersOutside[ObjectIdentifier(registration)] = nodes.count
+    } else {
+      numbers[ObjectIdentifier(registration)] = nodes.count
+    }
+    nodes.append(
+      DependencyGraph.Node(registration, isOutside: isOutside(registration, from: source)))
+    services.append((registration, source.home(of: registration)))
+  }
+
+  /// Returns the node of a service that is found in a graph; `nil` if it has not been added.
+  @export(implementation)
+  func number(of registration: Registration, from source: Graph) -> Int? {
+    (isOutside(registration, from: source) ? numbersOutside : numbers)[
+      ObjectIdentifier(registration)]
+  }
+
+  /// Returns whether a service that is found in a graph has a node of its own, because it differs
+  /// in the scope whose graph is drawn.
+  @export(implementation)
+  func isOutside(_ registration: Registration, from source: Graph) -> Bool {
+    source !== graph
+      && (changed.contains(ObjectIdentifier(registration))
+        || graph.registrationOrLive(of: registration.identity) !== registration)
+  }
+
+  @export(implementation)
+  mutating func addConsumers() {
     let requirements = graph.allRequirements
     let first = nodes.count
     for consumer in requirements {
@@ -65,7 +120,7 @@ extension GraphDrawing {
       nodes.append(DependencyGraph.Node(consumer))
     }
     for (dependent, consumer) in zip(first..., requirements) {
-      add(consumer.inputs.compactMap(graph.service), in: graph, of: dependent)
+      addEdges(from: dependent, to: consumer.inputs, in: graph)
       for link in consumer.links {
         guard let other = consumers[link.other] else { continue }
         add(DependencyGraph.Edge(dependent: dependent, input: other, label: link.label))
@@ -79,28 +134,32 @@ extension GraphDrawing {
   }
 
   @export(implementation)
-  mutating func add(
-    _ inputs: [ServiceIdentity], in graph: Graph, of dependent: Int, areObserved: Bool = false
+  mutating func addEdges(
+    from dependent: Int, to inputs: [ServiceIdentity], in home: Graph, areObserved: Bool = false
   ) {
     for input in inputs {
-      add(
-        DependencyGraph.Edge(
-          dependent: dependent, input: number(of: input, in: graph), isObserved: areObserved))
+      guard let service = home.service(ofInput: input) else { continue }
+      let number = numberOrMissing(of: service, in: home)
+      add(DependencyGraph.Edge(dependent: dependent, input: number, isObserved: areObserved))
     }
   }
 
-  /// Returns the node of a service of a graph, which is added if it is missing.
+  /// Returns the node of a service of a graph, which is added if the service is missing.
   @export(implementation)
-  mutating func number(of key: ServiceIdentity, in graph: Graph) -> Int {
-    let registered = graph.registrationOrLive(of: key).flatMap { numbers[ObjectIdentifier($0)] }
-    if let number = registered ?? missing[key] { return number }
+  mutating func numberOrMissing(of key: ServiceIdentity, in source: Graph) -> Int {
+    if let registration = source.registrationOrLive(of: key),
+      let number = number(of: registration, from: source)
+    {
+      return number
+    }
+    if let number = missing[key] { return number }
     nodes.append(DependencyGraph.Node(missing: key))
     missing[key] = nodes.count - 1
     return nodes.count - 1
   }
 
   @export(implementation)
-  mutating func mark(_ fault: WiringFault, in graph: Graph) {
+  mutating func mark(_ fault: WiringFault) {
     let services = fault.path.hops.compactMap(\.service)
     let marked: [ServiceIdentity]
     switch fault.kind {
@@ -109,7 +168,7 @@ extension GraphDrawing {
     default: marked = fault.path.hops.prefix(1).compactMap(\.service)
     }
     let requirements = fault.path.hops.compactMap(\.requirement).compactMap { consumers[$0] }
-    let numbers = marked.map { number(of: $0, in: graph) }
+    let numbers = marked.map { numberOrMissing(of: $0, in: graph) }
     for number in numbers + requirements { nodes[number].mark(fault.kind) }
   }
 
@@ -125,13 +184,19 @@ extension GraphDrawing {
 }
 
 extension DependencyGraph.Node {
+  /// Makes the node of a service.
+  ///
+  /// - Parameters:
+  ///   - service: The service.
+  ///   - isOutside: Whether the service is that of singletons outside a scope.
   @usableFromInline
-  init(_ service: Registration) {
+  init(_ service: Registration, isOutside: Bool) {
+    let notes = [service.role.note, isOutside ? "outside the scope" : nil]
     self.init(
       subject: .registered(lifetime: "\(service.lifetime)"), name: service.name,
       location: service.location, decorations: service.decorations.map(\.location),
-      isOpaque: service.isOpaque, notes: service.role.note.map { [$0] } ?? [],
-      identity: service.identity)
+      isOpaque: service.isOpaque, notes: notes.compactMap(\.self), identity: service.identity,
+      isOutside: isOutside)
   }
 
   @usableFromInline
@@ -150,13 +215,6 @@ extension DependencyGraph.Node {
   @usableFromInline
   mutating func mark(_ fault: WiringFault.Kind) {
     if !faults.contains(fault) { faults.append(fault) }
-  }
-
-  /// Notes that the service belongs to the graph outside a scope, which replaces it.
-  @usableFromInline
-  mutating func putOutside() {
-    isOutside = true
-    notes.append("outside the scope")
   }
 
   /// Adds the module to the name of a service.
@@ -188,27 +246,19 @@ extension Graph {
     return service
   }
 
-  /// The services to draw, each with the graph that it receives its inputs from.
-  ///
-  /// These are the registrations in effect, the live registrations that no table has, and those
-  /// registrations of an outer graph that only singletons outside the scope use.
-  @export(implementation)
-  var services: [(registration: Registration, home: Graph)] {
-    var all = registrations.map { ($0, home(of: $0)) }
-    var known = Set(all.map { ObjectIdentifier($0.0) })
-    var (inputs, source) = (allRequirements.flatMap(\.inputs), self)
-    var next = 0
-    while true {
-      for service in inputs.compactMap(source.service) {
-        guard let found = source.registrationOrLive(of: service),
-          known.insert(ObjectIdentifier(found)).inserted
-        else { continue }
-        all.append((found, source.home(of: found)))
+  /// The services that a scope changes, because they receive what the scope registers, directly or
+  /// through each other; the singletons outside receive such services unchanged.
+  @usableFromInline
+  var usersOfScopeChanges: Set<ObjectIdentifier> {
+    var found: Set<ObjectIdentifier> = []
+    var pending = layers.prefix { $0.sharesInstances }
+      .flatMap { $0.table.registrations.map(\.identity) }
+    while let key = pending.popLast() {
+      for user in users(of: key) where user.lifetime.isPassedOn {
+        if found.insert(ObjectIdentifier(user)).inserted { pending.append(user.identity) }
       }
-      if next == all.count { return all }
-      (inputs, source) = (all[next].0.inputs, all[next].1)
-      next += 1
     }
+    return found
   }
 
   /// The graph that constructs the instances of a registration in effect: a singleton that a scope

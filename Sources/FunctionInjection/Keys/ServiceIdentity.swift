@@ -98,16 +98,11 @@ extension ServiceIdentity {
   @inline(never)
   package var spelling: String {
     if let contribution { return contribution.key.spelling }
-    // A nested type is named from outside the type around it.
-    let outward = String(reflecting: plainType ?? key).split(separator: ".").dropFirst()
-    let isIdentifier = { (name: Substring) in
-      name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    }
-    if outward.count > 1, outward.allSatisfy(isIdentifier) { return outward.joined(separator: ".") }
-    guard let plainType else { return "\(key)" }
-    let name = "\(plainType)"
+    let type = plainType ?? key
+    let name = nestedName(of: type) ?? "\(type)"
+    if plainType == nil { return name }
     if name == "()" { return "Void" }
-    let isProtocol = "\(Swift.type(of: plainType))".hasSuffix(".Protocol")
+    let isProtocol = "\(Swift.type(of: type))".hasSuffix(".Protocol")
     if isProtocol, name != "Any", name != "AnyObject" { return "(any \(name))" }
     return name.contains("->") ? "(\(name))" : name
   }
@@ -123,6 +118,19 @@ extension ServiceIdentity {
 }
 
 private func serviceType<Key: ServiceKey>(_ key: Key.Type) -> Any.Type { Key.Service.self }
+
+/// The name of a nested type as other code writes it, after the type around it; `nil` for any other
+/// type.
+private func nestedName(of type: Any.Type) -> String? {
+  let parts = String(reflecting: type).split(separator: ".")
+  let isNested =
+    parts.count > 2
+    && parts.enumerated().allSatisfy { number, part in
+      part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        || number == 0 && part.hasPrefix("(extension in ")
+    }
+  return isNested ? parts.dropFirst().joined(separator: ".") : nil
+}
 
 /// The key of a plain type.
 private func instanceKey<Service>(_ type: Service.Type) -> any ServiceKey.Type {

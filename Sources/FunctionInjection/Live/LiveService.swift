@@ -109,7 +109,7 @@ extension Live where Key: NamedService, Key.Service: Sendable {
     self.init(.singleton, fileID: fileID, line: line, factory: { instance })
   }
 
-  /// Makes a live registration of a function, with one pair of braces.
+  /// Makes a live registration of a function, in one closure.
   ///
   /// - Parameters:
   ///   - function: The function.

@@ -58,9 +58,9 @@ extension Container {
     _ operation: nonisolated(nonsending) (Resolver) async throws -> Result
   ) async throws -> Result {
     let overrides = TaskOverrides(observing: wiring, including: liveKeys, by: observer, change)
-    return try await TaskOverrides.$ofTask.withValue(overrides) {
+    return try await overrides.result { () async throws in
       try await operation(overrides.shared.resolver)
-    }
+    }.get()
   }
 }
 

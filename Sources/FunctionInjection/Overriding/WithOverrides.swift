@@ -55,12 +55,25 @@ nonisolated(nonsending) public func withOverrides<Result, Failure: Error>(
   _ change: (Container) -> Void,
   operation: nonisolated(nonsending) () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
-  let result = await TaskOverrides.$ofTask.withValue(TaskOverrides(change)) {
-    do throws(Failure) {
-      return Swift.Result<Result, Failure>.success(try await operation())
-    } catch {
-      return .failure(error)
+  try await TaskOverrides(change).result(of: operation).get()
+}
+
+extension TaskOverrides {
+  /// Runs an operation with these overrides in the caller's isolation, and returns its result or
+  /// its error.
+  ///
+  /// The closure captures the actor, because otherwise `withValue` does not return to it.
+  func result<Result, Failure: Error>(
+    of operation: nonisolated(nonsending) () async throws(Failure) -> Result,
+    on actor: isolated (any Actor)? = #isolation
+  ) async -> Swift.Result<Result, Failure> {
+    await Self.$ofTask.withValue(self) {
+      _ = actor
+      do throws(Failure) {
+        return .success(try await operation())
+      } catch {
+        return .failure(error)
+      }
     }
   }
-  return try result.get()
 }

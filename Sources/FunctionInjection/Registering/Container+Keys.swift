@@ -67,7 +67,7 @@ extension Container {
 
   /// Registers a function.
   ///
-  /// A dependency is a function, so one pair of braces is the function itself:
+  /// A dependency is a function, so the closure is the function itself:
   ///
   /// ```swift
   /// enum FindName: NamedService { typealias Service = @Sendable (Int) -> String? }

@@ -82,14 +82,22 @@ public import Synchronization
     return begins
   }
 
-  /// Lets the inboxes take in new values after two more asks in vain, if the thread that has the
-  /// turn has woken the driver.
+  /// Lets the inboxes take in new values after at most two more asks in vain, if the thread that has
+  /// the turn has woken the driver.
   ///
   /// Otherwise a busy source would keep that thread from what it has sent itself: before each value,
   /// the thread reads only the driver's own latch, and not the lent one.
   @usableFromInline @inline(never) final func takeInSoon(_ caller: UInt) {
     guard shortcut?.latch.load(ordering: .relaxed).thread == caller else { return }
     turn |= Driver.asksInTurn - 2
+  }
+
+  /// Returns a turn in which an inbox has delivered a value: the asks in vain are counted again.
+  ///
+  /// If the inboxes are about to take in new values, at most two more asks are left.
+  @inlinable @inline(always) static func answered(in turn: UInt64) -> UInt64 {
+    let asks = turn & (asksInTurn - 1)
+    return turn - (asks < asksInTurn - 2 ? asks : asks & 1)
   }
 
   /// Notes that a turn has begun.

@@ -19,6 +19,9 @@
 extension Publisher where PollingIterator == OneAnswerIterator<Output, Failure> {
   /// Subscribes.
   @export(implementation) public func makePollingIterator(waker: Waker) -> sending PollingIterator {
-    PollingIterator(onlyAnswer ?? .finished)
+    guard let onlyAnswer else {
+      preconditionFailure("\(Self.self) has one answer, and has to state it as its `onlyAnswer`.")
+    }
+    return PollingIterator(onlyAnswer)
   }
 }

@@ -204,7 +204,7 @@ public enum BufferingPolicy: Sendable {
 
   @inlinable @inline(never) func pollBatch() -> Poll<Output, Failure> {
     if let value = batch.popFirst() {
-      waker.driver?.turn &= ~(Driver.asksInTurn - 1)
+      if let turn = waker.driver?.turn { waker.driver?.turn = Driver.answered(in: turn) }
       return .value(value)
     }
     switch batchCompletion {

@@ -239,11 +239,37 @@ struct GraphTests {
         """)
     #expect(scope.graph.edges.map { [$0.dependent, $0.input] } == [[0, 3], [1, 0], [1, 2]])
     #expect(scope.graph.pruned(to: Int.self).nodes.map(\.notes) == [[]])
+    let again = try container.seal().makeScope { $0.register(String.self, override: true) { "2" } }
+    #expect(again.graph.nodes.allSatisfy { $0.notes.isEmpty })
     let inner = try scope.makeScope { $0.register(instance: 0.5) }
     #expect(
       inner.graph.edges.contains { inner.graph.nodes[$0.input].notes == ["outside the scope"] })
     let overridden = try scope.overriding { $0.register(instance: true) }
     #expect(overridden.graph.nodes.allSatisfy { $0.notes.isEmpty })
+  }
+
+  @Test("The graph of a scope draws a service twice if the scope changes what it receives")
+  func changedInScope() async throws {
+    let container = Container()
+    container.register(Int.self) { 1 }
+    container.register(Double.self, injecting: Int.self) { Double($0) }
+    container.register(String.self, .singleton, injecting: Double.self) { "\($0)" }
+    let scope = try container.seal().makeScope { $0.register(Int.self) { 2 } }
+    #expect(try scope.resolve(String.self) == "1.0")
+    #expect(
+      withoutLines(scope.graph.text) == """
+        Double (transient, Tests.swift)
+          → Int
+        String (singleton, Tests.swift)
+          → Double
+        Int (transient, Tests.swift)
+        Double (transient, outside the scope, Tests.swift)
+          → Int
+        Int (transient, outside the scope, Tests.swift)
+
+        """)
+    #expect(
+      scope.graph.edges.map { [$0.dependent, $0.input] } == [[0, 2], [1, 3], [3, 4]])
   }
 
   @Test("Contributions to lists of one name keep their positions")

@@ -55,21 +55,25 @@ private actor Caller {
     let resolver = try container.seal()
     do {
       let _: Connection = try await resolver.resolve(Connect.self)
+      Issue.record("The resolve has not thrown.")
     } catch {
       #expect(error.kind == .constructionFailed && Queue.isCurrent)
     }
     do {
       let _: Connection = try await resolver.resolve(Unknown.self)
+      Issue.record("The resolve has not thrown.")
     } catch {
       #expect(error.kind == .missing && Queue.isCurrent)
     }
     do {
       let _: Connection = try await container.resolve(Connect.self)
+      Issue.record("The resolve has not thrown.")
     } catch {
       #expect(error.kind == .constructionFailed && Queue.isCurrent)
     }
     do {
       let _: Connection = try await resolver.handle.resolve(Connect.self)
+      Issue.record("The resolve has not thrown.")
     } catch {
       #expect(error.kind == .constructionFailed && Queue.isCurrent)
     }
@@ -80,9 +84,34 @@ private actor Caller {
     withUnsafeCurrentTask { $0?.cancel() }
     do {
       let _: Connection = try await resolver.resolve(Slow.self)
+      Issue.record("The resolve has not thrown.")
     } catch {
       #expect(error.kind == .cancelled && Queue.isCurrent)
     }
+  }
+
+  /// Runs operations that suspend, in all ways.
+  func suspend(with container: Container) async throws {
+    let resolver = try container.seal()
+    try await resolver.withScope { _ async in
+      await Task.yield()
+      #expect(Queue.isCurrent)
+    }
+    try await resolver.withScope(registering: { _ in }) { _ async in
+      await Task.yield()
+      #expect(Queue.isCurrent)
+    }
+    await withOverrides { _ in
+    } operation: {
+      await Task.yield()
+      #expect(Queue.isCurrent)
+    }
+    _ = try await container.constructAll(
+      overriding: { _ in #expect(Queue.isCurrent) },
+      scope: { resolver in
+        #expect(Queue.isCurrent)
+        return resolver
+      })
   }
 
   /// Ends operations with an error, in all ways.
@@ -140,6 +169,17 @@ struct ReturningToActorTests {
   @Test("A resolve that throws returns to the actor of its caller")
   func resolving() async throws {
     try await Caller().resolve(from: container())
+  }
+
+  @Test("An operation in a scope, or with overrides, runs in the isolation of its caller")
+  func suspending() async throws {
+    let container = Container()
+    container.register(Int.self) {
+      // A factory that does not suspend runs where it is called.
+      #expect(Queue.isCurrent)
+      return 1
+    }
+    try await Caller().suspend(with: container)
   }
 
   @Test(
