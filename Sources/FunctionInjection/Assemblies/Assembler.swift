@@ -100,7 +100,7 @@ private func isUnequal<Value: Equatable>(_ value: Value, _ other: Any) -> Bool {
 private func storesSameValues(_ value: Any, _ other: Any) -> Bool {
   if type(of: value) is AnyClass {
     if value as AnyObject === other as AnyObject { return true }
-    // A mirror of its own may leave properties out.
+    // A custom mirror may omit properties.
     if value is any CustomReflectable { return false }
   }
   let (children, others) = (storedProperties(of: value), storedProperties(of: other))

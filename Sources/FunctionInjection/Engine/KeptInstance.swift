@@ -150,7 +150,7 @@ extension KeptInstance {
     order = 1
   }
 
-  /// An object that keeps the instance while it is retained; `nil` if the instance of a weak
+  /// The object that has to be retained to keep the instance; `nil` if the instance of a weak
   /// lifetime no longer exists.
   var keeper: AnyObject? {
     isWeak ? memory.assumingMemoryBound(to: WeakReference.self).pointee.object : buffer

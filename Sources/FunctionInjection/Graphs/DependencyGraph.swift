@@ -37,7 +37,7 @@ public struct DependencyGraph: Sendable {
     /// The faults of the node.
     public internal(set) var faults: [WiringFault.Kind] = []
     @usableFromInline var identity: ServiceIdentity?
-    /// Whether the service is that of singletons outside a scope, and differs in the scope.
+    /// Whether singletons outside a scope use this service, and the scope has another version of it.
     @usableFromInline var isOutside = false
   }
 

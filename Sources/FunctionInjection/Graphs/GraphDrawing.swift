@@ -13,15 +13,16 @@ struct GraphDrawing: ~Copyable {
   /// The services in the order of their nodes, each with the graph that it receives its inputs
   /// from.
   @usableFromInline var services: [(registration: Registration, home: Graph)] = []
-  /// The nodes of the services.
+  /// The nodes of the services, except those in ``numbersOutside``.
   @usableFromInline var numbers: [ObjectIdentifier: Int] = [:]
-  /// The nodes of the services that singletons outside a scope use, and that differ in the scope.
+  /// The nodes of services outside a scope that have another version in the scope.
   @usableFromInline var numbersOutside: [ObjectIdentifier: Int] = [:]
   /// The nodes of the missing services.
   @usableFromInline var missing: [ServiceIdentity: Int] = [:]
   /// The nodes of the consumers.
   @usableFromInline var consumers: [ObjectIdentifier: Int] = [:]
-  /// The services of a scope that differ outside, because the scope changes what they receive.
+  /// The services that have another version outside a scope, because the scope changes what they
+  /// receive.
   @usableFromInline let changed: Set<ObjectIdentifier>
 
   @usableFromInline
@@ -102,8 +103,8 @@ extension GraphDrawing {
       ObjectIdentifier(registration)]
   }
 
-  /// Returns whether a service that is found in a graph has a node of its own, because it differs
-  /// in the scope whose graph is drawn.
+  /// Returns whether a service that is found in a graph has a second node, because the scope whose
+  /// graph is drawn has another version of it.
   @export(implementation)
   func isOutside(_ registration: Registration, from source: Graph) -> Bool {
     source !== graph
@@ -188,7 +189,8 @@ extension DependencyGraph.Node {
   ///
   /// - Parameters:
   ///   - service: The service.
-  ///   - isOutside: Whether the service is that of singletons outside a scope.
+  ///   - isOutside: Whether singletons outside a scope use this service, and the scope has another
+  ///     version of it.
   @usableFromInline
   init(_ service: Registration, isOutside: Bool) {
     let notes = [service.role.note, isOutside ? "outside the scope" : nil]

@@ -119,8 +119,8 @@ extension ServiceIdentity {
 
 private func serviceType<Key: ServiceKey>(_ key: Key.Type) -> Any.Type { Key.Service.self }
 
-/// The name of a nested type as other code writes it, after the type around it; `nil` for any other
-/// type.
+/// The name of a nested type with the types around it, such as `Outer.Inner`; `nil` if the type is
+/// not nested, or is private or generic.
 private func nestedName(of type: Any.Type) -> String? {
   let parts = String(reflecting: type).split(separator: ".")
   let isNested =

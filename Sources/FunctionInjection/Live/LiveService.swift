@@ -109,7 +109,7 @@ extension Live where Key: NamedService, Key.Service: Sendable {
     self.init(.singleton, fileID: fileID, line: line, factory: { instance })
   }
 
-  /// Makes a live registration of a function, in one closure.
+  /// Makes a live registration of a function.
   ///
   /// - Parameters:
   ///   - function: The function.

@@ -62,7 +62,8 @@ extension TaskOverrides {
   /// Runs an operation with these overrides in the caller's isolation, and returns its result or
   /// its error.
   ///
-  /// The closure captures the actor, because otherwise `withValue` does not return to it.
+  /// The closure captures the actor, because otherwise Swift 6.3 continues outside the actor after
+  /// the first suspension.
   func result<Result, Failure: Error>(
     of operation: nonisolated(nonsending) () async throws(Failure) -> Result,
     on actor: isolated (any Actor)? = #isolation

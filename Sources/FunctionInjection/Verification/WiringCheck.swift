@@ -44,14 +44,14 @@ struct WiringCheck: ~Copyable {
   static func report(
     on graph: Graph, _ wiring: Wiring, soundCount: Int = 0, changesOnly: Bool = false
   ) -> WiringReport {
+    // If a router is replaced, a feature may lose the features that opened it.
     let changesOnly = changesOnly && graph.isVerified && !graph.replacesConsumers
     var check = WiringCheck(graph, soundCount: soundCount)
     check.checkReplacements(wiring)
     check.checkScopeValues(wiring)
     check.walk(from: changesOnly ? check.affectedNumbers : graph.numbersInEffect)
     if changesOnly { check.unverified = [] }
-    // Without the features that opened it, a feature may have a new fault. Any other consumer of
-    // the base has one only if the changes affect a path.
+    // A consumer of the base has a new fault only if the changes affect a path.
     let affectsNone = changesOnly && check.nodes.isEmpty
     for requirement in affectsNone ? graph.newRequirements : graph.allRequirements {
       check.check(requirement)

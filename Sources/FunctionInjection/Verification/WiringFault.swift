@@ -180,7 +180,7 @@ extension WiringFault {
       input.isolation == .mainActor
       ? ("on the main actor", "may run elsewhere", "a MainActorService", "on the main actor")
       : ("asynchronously", "cannot wait for it", "an AsyncService", "with `try await`")
-    // A list, and what is contributed to it, has only a NamedService as its key.
+    // The key of a list or a contribution is always a NamedService.
     let isOfList = user.role == .contribution || user.role == .list
     let key = isOfList ? "" : "register \(user.name) with the key of \(kind), or "
     return WiringFault(

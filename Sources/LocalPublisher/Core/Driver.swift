@@ -86,15 +86,16 @@ public import Synchronization
   /// the turn has woken the driver.
   ///
   /// Otherwise a busy source would keep that thread from what it has sent itself: before each value,
-  /// the thread reads only the driver's own latch, and not the lent one.
+  /// the thread reads only the driver's own latch, and not the shortcut's, which records the wake.
   @usableFromInline @inline(never) final func takeInSoon(_ caller: UInt) {
     guard shortcut?.latch.load(ordering: .relaxed).thread == caller else { return }
     turn |= Driver.asksInTurn - 2
   }
 
-  /// Returns a turn in which an inbox has delivered a value: the asks in vain are counted again.
+  /// Returns the value of ``turn`` after an inbox has delivered a value: the asks in vain are counted
+  /// from zero again.
   ///
-  /// If the inboxes are about to take in new values, at most two more asks are left.
+  /// If the inboxes are about to take in new values, two more asks are left.
   @inlinable @inline(always) static func answered(in turn: UInt64) -> UInt64 {
     let asks = turn & (asksInTurn - 1)
     return turn - (asks < asksInTurn - 2 ? asks : asks & 1)

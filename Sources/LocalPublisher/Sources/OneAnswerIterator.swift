@@ -20,7 +20,7 @@ extension Publisher where PollingIterator == OneAnswerIterator<Output, Failure> 
   /// Subscribes.
   @export(implementation) public func makePollingIterator(waker: Waker) -> sending PollingIterator {
     guard let onlyAnswer else {
-      preconditionFailure("\(Self.self) has one answer, and has to state it as its `onlyAnswer`.")
+      preconditionFailure("\(Self.self) must return its answer from `onlyAnswer`, which is nil.")
     }
     return PollingIterator(onlyAnswer)
   }
