@@ -13,17 +13,28 @@ struct GraphDrawing: ~Copyable {
   /// The services in the order of their nodes, each with the graph that it receives its inputs
   /// from.
   @usableFromInline var services: [(registration: Registration, home: Graph)] = []
-  /// The nodes of the services, except those in ``numbersOutside``.
-  @usableFromInline var numbers: [ObjectIdentifier: Int] = [:]
-  /// The nodes of services outside a scope that have another version in the scope.
-  @usableFromInline var numbersOutside: [ObjectIdentifier: Int] = [:]
+  /// The nodes of the services.
+  @usableFromInline var numbers: [Version: Int] = [:]
   /// The nodes of the missing services.
   @usableFromInline var missing: [ServiceIdentity: Int] = [:]
   /// The nodes of the consumers.
   @usableFromInline var consumers: [ObjectIdentifier: Int] = [:]
-  /// The services that have another version outside a scope, because the scope changes what they
-  /// receive.
+  /// The services whose inputs a scope changes, so that they have another version outside.
   @usableFromInline let changed: Set<ObjectIdentifier>
+
+  /// A service as the graph has it or, in the graph of a scope, as singletons outside use it.
+  @usableFromInline
+  struct Version: Hashable {
+    @usableFromInline let registration: ObjectIdentifier
+    /// Whether singletons outside a scope use this version, and the scope has another one.
+    @usableFromInline let isOutside: Bool
+
+    @usableFromInline
+    init(_ registration: Registration, isOutside: Bool) {
+      self.registration = ObjectIdentifier(registration)
+      self.isOutside = isOutside
+    }
+  }
 
   @usableFromInline
   init(_ graph: Graph, observed: [ServiceIdentity: [ServiceIdentity]]) {
@@ -85,31 +96,21 @@ extension GraphDrawing {
   /// Adds the node of a service that is found in a graph, unless it has been added.
   @export(implementation)
   mutating func addNode(of registration: Registration, from source: Graph) {
-    if number(of: registration, from: source) != nil { return }
-    if isOutside(registration, from: source) {
-      numbersOutside[ObjectIdentifier(registration)] = nodes.count
-    } else {
-      numbers[ObjectIdentifier(registration)] = nodes.count
-    }
-    nodes.append(
-      DependencyGraph.Node(registration, isOutside: isOutside(registration, from: source)))
+    let version = version(of: registration, from: source)
+    if numbers[version] != nil { return }
+    numbers[version] = nodes.count
+    nodes.append(DependencyGraph.Node(registration, isOutside: version.isOutside))
     services.append((registration, source.home(of: registration)))
   }
 
-  /// Returns the node of a service that is found in a graph; `nil` if it has not been added.
+  /// Returns the version of a service that is found in a graph.
   @export(implementation)
-  func number(of registration: Registration, from source: Graph) -> Int? {
-    (isOutside(registration, from: source) ? numbersOutside : numbers)[
-      ObjectIdentifier(registration)]
-  }
-
-  /// Returns whether a service that is found in a graph has a second node, because the scope whose
-  /// graph is drawn has another version of it.
-  @export(implementation)
-  func isOutside(_ registration: Registration, from source: Graph) -> Bool {
-    source !== graph
+  func version(of registration: Registration, from source: Graph) -> Version {
+    let isOutside =
+      source !== graph
       && (changed.contains(ObjectIdentifier(registration))
         || graph.registrationOrLive(of: registration.identity) !== registration)
+    return Version(registration, isOutside: isOutside)
   }
 
   @export(implementation)
@@ -149,7 +150,7 @@ extension GraphDrawing {
   @export(implementation)
   mutating func numberOrMissing(of key: ServiceIdentity, in source: Graph) -> Int {
     if let registration = source.registrationOrLive(of: key),
-      let number = number(of: registration, from: source)
+      let number = numbers[version(of: registration, from: source)]
     {
       return number
     }

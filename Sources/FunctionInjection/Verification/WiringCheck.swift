@@ -38,7 +38,7 @@ struct WiringCheck: ~Copyable {
   ///   - wiring: The wiring that the graph was made from.
   ///   - soundCount: How many registrations at the end are known to have no fault.
   ///   - changesOnly: Whether to check only the part of an overlay that its changes can break. If
-  ///     the base was not checked, all inputs are checked.
+  ///     the base was not checked, or if a router is replaced, everything is checked.
   /// - Returns: The report.
   @inline(never)
   static func report(

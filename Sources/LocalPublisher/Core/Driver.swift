@@ -19,8 +19,8 @@ public import Synchronization
   /// vain since one of them delivered a value.
   ///
   /// An inbox takes in new values once in each turn. If other sources keep a turn from ending, the
-  /// inboxes are asked in vain ``asksInTurn`` times. The next number then begins, and they take in
-  /// what has arrived.
+  /// inboxes are asked in vain ``asksInTurn`` times, or at most two more times after
+  /// ``takeInSoon(_:)``. The next number then begins, and they take in what has arrived.
   @exclusivity(unchecked) @usableFromInline final var turn = Driver.asksInTurn
   /// How often inboxes are asked in vain before they take in new values; a power of two.
   @inlinable static var asksInTurn: UInt64 { 1_024 }
@@ -85,8 +85,9 @@ public import Synchronization
   /// Lets the inboxes take in new values after at most two more asks in vain, if the thread that has
   /// the turn has woken the driver.
   ///
-  /// Otherwise a busy source would keep that thread from what it has sent itself: before each value,
-  /// the thread reads only the driver's own latch, and not the shortcut's, which records the wake.
+  /// Otherwise a busy source would delay the values that the thread itself has sent: before each
+  /// value, the thread reads only the driver's own latch, and not the shortcut's, which records the
+  /// wake.
   @usableFromInline @inline(never) final func takeInSoon(_ caller: UInt) {
     guard shortcut?.latch.load(ordering: .relaxed).thread == caller else { return }
     turn |= Driver.asksInTurn - 2

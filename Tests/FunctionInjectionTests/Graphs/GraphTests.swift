@@ -248,7 +248,7 @@ struct GraphTests {
     #expect(overridden.graph.nodes.allSatisfy { $0.notes.isEmpty })
   }
 
-  @Test("The graph of a scope draws a service twice if the scope changes what it receives")
+  @Test("The graph of a scope draws a service twice if the scope changes its inputs")
   func changedInScope() async throws {
     let container = Container()
     container.register(Int.self) { 1 }

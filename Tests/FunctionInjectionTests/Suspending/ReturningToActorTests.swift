@@ -50,7 +50,7 @@ private actor Caller {
 
   /// Resolves services that fail, in all ways.
   ///
-  /// Each error is caught where it arrives: another function in between would return to the actor.
+  /// Each error is caught at the call, because another function in between would return to the actor.
   func resolve(from container: Container) async throws {
     let resolver = try container.seal()
     do {
@@ -175,7 +175,7 @@ struct ReturningToActorTests {
   func suspending() async throws {
     let container = Container()
     container.register(Int.self) {
-      // A factory that does not suspend runs where it is called.
+      // A factory that does not suspend runs in the isolation of its caller.
       #expect(Queue.isCurrent)
       return 1
     }
