@@ -13,7 +13,8 @@ package final class Decoration: Sendable {
   let apply: Registration.Make
   /// Replaces an instance of a key whose construction may suspend; `nil` for other keys.
   let applySuspending: Registration.SuspendingMake?
-  private let isOnMainActor: Bool
+  /// The code that can run the decorator.
+  let isolation: Registration.Isolation
 
   /// Makes a decoration.
   ///
@@ -82,13 +83,7 @@ package final class Decoration: Sendable {
     self.location = location
     self.apply = apply
     self.applySuspending = applySuspending
-    self.isOnMainActor = isOnMainActor
-  }
-
-  /// The code that can run the decorator.
-  var isolation: Registration.Isolation {
-    if isOnMainActor { return .mainActor }
-    return applySuspending == nil ? .anywhere : .task
+    isolation = isOnMainActor ? .mainActor : applySuspending == nil ? .anywhere : .task
   }
 }
 

@@ -191,8 +191,17 @@ extension Construction {
     !other.isOver && outward.contains { $0 === other }
   }
 
-  /// This construction and the constructions around it.
-  var outward: OutwardPath { OutwardPath(construction: self) }
+  /// This construction and the constructions around it, including the lenders and the constructions
+  /// around them.
+  var outward: some Sequence<Construction> {
+    typealias Position = (next: Construction?, pending: [Construction])
+    return sequence(state: (self, [])) { (position: inout Position) -> Construction? in
+      guard let next = position.next else { return nil }
+      if next.lender != nil, let parent = next.parent { position.pending.append(parent) }
+      position.next = next.lender ?? next.parent ?? position.pending.popLast()
+      return next
+    }
+  }
 
   /// The construction that requested this construction: the one whose resolver was used or, without
   /// one, the one around this construction on its thread.
@@ -231,26 +240,5 @@ extension Construction {
       preconditionFailure("The origin of a traced resolve constructs nothing.")
     }
     return place.registration.takeUnretainedValue()
-  }
-}
-
-/// The constructions from one construction outward, including the lenders and the constructions
-/// around them.
-struct OutwardPath: Sequence, IteratorProtocol {
-  fileprivate var construction: Construction?
-  private var pending: [Construction] = []
-
-  fileprivate init(construction: Construction) { self.construction = construction }
-
-  @inline(never)
-  mutating func next() -> Construction? {
-    guard let next = construction else { return nil }
-    if let lender = next.lender {
-      if let parent = next.parent { pending.append(parent) }
-      construction = lender
-    } else {
-      construction = next.parent ?? pending.popLast()
-    }
-    return next
   }
 }

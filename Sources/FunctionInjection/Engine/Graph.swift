@@ -38,8 +38,6 @@ package final class Graph: Sendable {
   let needsLive: Bool
   /// The consumers that were required one by one; ``Registration/consumers`` has all others.
   let requirements: [Requirement]
-  /// Whether a registration of this graph, or of a graph below it, has consumers.
-  private let hasConsumers: Bool
   /// The source of services for unregistered keys.
   let unregistered: (any UnregisteredServices)?
   /// The decorators of keys that are not registered, and may have a live registration.
@@ -91,7 +89,6 @@ package final class Graph: Sendable {
     self.live = live
     needsLive = false
     requirements = wiring.requirements
-    hasConsumers = !self.table.withConsumers.isEmpty
     unregistered = wiring.unregistered
     looseDecorations = loose
     scopeInputs = wiring.scopeInputs
@@ -126,7 +123,6 @@ package final class Graph: Sendable {
     let (registrations, loose) = base.registrations(changedBy: changes)
     table = RegistrationTable(registrations)
     requirements = changes.requirements
-    hasConsumers = base.hasConsumers || !table.withConsumers.isEmpty
     unregistered = changes.unregistered ?? base.unregistered
     looseDecorations = loose
     let scopeInputs = changes.scopeInputs.filter { !base.scopeInputs.contains($0) }
@@ -205,14 +201,14 @@ extension Graph {
 
   /// The registrations in effect, in the order in which they were made.
   @usableFromInline
-  package var registrations: [Registration] { inEffect { $0.table.registrations } }
+  package var registrations: [Registration] {
+    layers.reversed().flatMap(\.table.registrations).filter(isInEffect)
+  }
 
-  /// Returns the registrations in effect among some registrations of each layer.
-  func inEffect(_ registrations: (Graph) -> [Registration]) -> [Registration] {
-    let found: [Registration] = layers.reversed().reduce([]) { found, layer in
-      found.filter { layer.table.row(of: $0.identity) == nil } + registrations(layer)
-    }
-    return found.filter(isUsed)
+  /// Returns whether a registration of this graph, or of a graph below it, is neither replaced nor
+  /// ignored.
+  func isInEffect(_ registration: Registration) -> Bool {
+    self.registration(of: registration.identity) === registration && isUsed(registration)
   }
 
   /// All consumers that resolve keys without being registered.
@@ -226,7 +222,9 @@ extension Graph {
 
   /// Whether this overlay replaces a registration that has consumers, such as a router.
   var replacesConsumers: Bool {
-    guard let base, base.hasConsumers else { return false }
+    guard let base, base.layers.contains(where: { !$0.table.withConsumers.isEmpty }) else {
+      return false
+    }
     return table.registrations.contains { base.registration(of: $0.key)?.consumers != nil }
   }
 

@@ -55,9 +55,9 @@ final class InstanceStore: Sendable {
 
   /// Ends every slot, including slots that were never used.
   ///
-  /// - Returns: The instances, which the caller must release, and the registrations that have
-  ///   waiters.
-  func end() -> (instances: [KeptInstance], awaited: [Unmanaged<Registration>]) {
+  /// - Returns: The instances, which the caller must release, and the addresses of the
+  ///   constructions that have waiters.
+  func end() -> (instances: [KeptInstance], awaited: [UInt]) {
     Pause.here()
     return slots.withLock { slots in
       ended.store(true, ordering: .releasing)
@@ -143,15 +143,14 @@ private struct SlotTable: ~Copyable {
   }
 
   /// Ends every slot.
-  mutating func end() -> (instances: [KeptInstance], awaited: [Unmanaged<Registration>]) {
+  mutating func end() -> (instances: [KeptInstance], awaited: [UInt]) {
     var instances: [KeptInstance] = []
-    var awaited: [Unmanaged<Registration>] = []
+    var awaited: [UInt] = []
     if count > 0 { instances.reserveCapacity(count) }
     for var state in states {
-      let claimed = state.claimant?._withUnsafeGuaranteedRef { $0.place?.registration }
       let effects = state.end()
       if let instance = effects.takeInstance() { instances.append(instance) }
-      if effects.hasWaiters, let claimed { awaited.append(claimed) }
+      if let construction = effects.awaited { awaited.append(construction) }
     }
     self = SlotTable()
     return (instances, awaited)
@@ -161,10 +160,11 @@ private struct SlotTable: ~Copyable {
     var taken: [KeptInstance] = []
     for index in states.indices {
       guard let published = states[index].published else { continue }
-      let registration = KeptInstance(published.takeUnretainedValue()).registration
+      let instance = KeptInstance(published.takeUnretainedValue())
+      let registration = instance.registration
       if registration.release != nil || isKept(registration) { continue }
-      // An ended slot of this table is a vacated one.
-      if let instance = states[index].end().takeInstance() { taken.append(instance) }
+      if let instance = states[index].discard(instance).takeInstance() { taken.append(instance) }
+      states[index] = Self.vacated
     }
     return taken
   }

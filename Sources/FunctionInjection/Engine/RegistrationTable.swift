@@ -125,11 +125,11 @@ final class RegistrationTable: @unchecked Sendable {
 
   /// Ends the slot of each singleton.
   ///
-  /// - Returns: The instances that the slots had, each with its retain count, and the
-  ///   registrations that have waiters.
-  func end() -> (instances: [KeptInstance], awaited: [Unmanaged<Registration>]) {
+  /// - Returns: The instances that the slots had, each with its retain count, and the addresses of
+  ///   the constructions that have waiters.
+  func end() -> (instances: [KeptInstance], awaited: [UInt]) {
     var instances: [KeptInstance] = []
-    var awaited: [Unmanaged<Registration>] = []
+    var awaited: [UInt] = []
     for number in 0..<count {
       let before = rows[number].state.exchange(
         SlotState.ended.bits, ordering: .acquiringAndReleasing)
@@ -137,7 +137,7 @@ final class RegistrationTable: @unchecked Sendable {
       var state = SlotState(bits: before)
       let effects = state.end()
       if let instance = effects.takeInstance() { instances.append(instance) }
-      if effects.hasWaiters { awaited.append(rows[number].registration) }
+      if let construction = effects.awaited { awaited.append(construction) }
     }
     return (instances, awaited)
   }

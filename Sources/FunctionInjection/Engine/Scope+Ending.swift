@@ -42,7 +42,8 @@ extension Scope {
       // in the store to copy.
       let graphs = store === graph.store ? graph.container?.graphs ?? [graph] : []
       for graph in graphs {
-        let table = graph.endTable()
+        let table = graph.table.end()
+        graph.retired.withLock { $0 += table.instances }
         // The instances in the table of a snapshot are copies of those in the store.
         if graph.container == nil { instances += table.instances }
         awaited += table.awaited
@@ -51,10 +52,7 @@ extension Scope {
       return (instances, graphs, awaited, releasing)
     }
     Pause.here()
-    for registration in awaited {
-      let slot = Slot(registration: registration, store: .passUnretained(store), row: nil)
-      WaitGraph.wake(slot, of: nil, .claimAgain)
-    }
+    for construction in awaited { WaitGraph.wake(construction, .claimAgain) }
     Pause.here()
     for task in store.tasks.withLock({ exchange(&$0, with: [:]) }).values { task.cancel() }
     // This may release the last reference to an instance or a graph, so it happens after the lock
@@ -80,16 +78,5 @@ extension Scope {
     if released.isEmpty { return }
     releasing = Releasing(
       inOrderOfCreation(released).reversed(), after: releasing, others, within: limit, of: self)
-  }
-}
-
-extension Graph {
-  /// Ends the singletons of the table, and retires their instances.
-  fileprivate func endTable() -> (
-    instances: [KeptInstance], awaited: [Unmanaged<Registration>]
-  ) {
-    let ended = table.end()
-    retired.withLock { $0 += ended.instances }
-    return ended
   }
 }

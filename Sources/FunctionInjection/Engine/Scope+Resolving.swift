@@ -157,7 +157,7 @@ extension Scope {
       slot.vacate(construction, after: error)
       throw error
     }
-    guard slot.accept(instance, of: construction) else {
+    guard slot.accept(instance) else {
       destroy(registration.service, at: memory)
       beginReleasing(instance)
       throw .scopeHasEnded(construction)
@@ -170,15 +170,13 @@ extension Scope {
     let semaphore = DispatchSemaphore(value: 0)
     let waiting = WaitingThread()
     Pause.here()
-    let isWaiting = try WaitGraph.add(slot, on: construction) { outcome in
+    let awaited = try WaitGraph.add(slot, on: construction) { outcome in
       waiting.outcome.withLock { $0 = outcome }
-      Pause.here()
       semaphore.signal()
     }
-    guard isWaiting else { return }
+    if awaited == nil { return }
     Pause.here()
     semaphore.wait()
-    Pause.here()
     try waiting.outcome.withLock { $0 }.check(for: construction)
   }
 

@@ -57,18 +57,16 @@ struct Slot: @unchecked Sendable {
 
   /// Keeps an instance in the slot that its construction has claimed.
   ///
-  /// - Parameters:
-  ///   - instance: The instance.
-  ///   - construction: The construction that has claimed the slot.
+  /// - Parameter instance: The instance.
   /// - Returns: Whether the slot keeps the instance. If not, the slot has ended, and the caller
   ///   releases the instance.
-  func accept(_ instance: KeptInstance, of construction: Construction) -> Bool {
+  func accept(_ instance: KeptInstance) -> Bool {
     instance.order = store._withUnsafeGuaranteedRef { $0.nextOrder() }
     let retained = instance.retained()
     Pause.here()
     let effects = apply { $0.publish(retained) }
     if effects.wasEnded { retained.release() }
-    leave(effects, construction) { .claimAgain }
+    leave(effects) { .claimAgain }
     return !effects.wasEnded
   }
 
@@ -79,28 +77,13 @@ struct Slot: @unchecked Sendable {
   ///   - error: The error of the construction.
   @inline(never)
   func vacate(_ construction: Construction, after error: ResolutionError) {
-    leave(apply { $0.abandon() }, construction) { .of(error, construction) }
+    leave(apply { $0.abandon() }) { .of(error, construction) }
   }
 
-  /// Wakes the waiters of a construction that has left the slot.
-  private func leave(
-    _ effects: SlotState.Effects, _ construction: Construction,
-    _ outcome: () -> WaitGraph.Outcome
-  ) {
+  /// Wakes the waiters of the construction that has left the slot.
+  private func leave(_ effects: SlotState.Effects, _ outcome: () -> WaitGraph.Outcome) {
     Pause.here()
-    if effects.hasWaiters { WaitGraph.wake(self, of: construction, outcome()) }
+    if let awaited = effects.awaited { WaitGraph.wake(awaited, outcome()) }
     if effects.wasEnded { WaitGraph.letReadersLeave() }
-  }
-}
-
-extension Slot: Hashable {
-  static func == (first: Slot, second: Slot) -> Bool {
-    first.registration.toOpaque() == second.registration.toOpaque()
-      && first.store.toOpaque() == second.store.toOpaque()
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(registration.toOpaque())
-    hasher.combine(store.toOpaque())
   }
 }

@@ -26,8 +26,8 @@ struct SlotState: Equatable {
 
   private var tag: UInt { bits & 3 }
   private var isClaimed: Bool { tag & 1 == 1 }
-  /// Whether a thread or a task waits for the construction in this slot.
-  private var isAwaited: Bool { tag == Self.claimedAndAwaited }
+  /// The address of the construction in this slot, if a thread or a task waits for it.
+  private var awaited: UInt? { tag == Self.claimedAndAwaited ? bits & ~3 : nil }
 
   /// The instance; `nil` unless the slot is published.
   var published: Unmanaged<InstanceBuffer>? {
@@ -74,8 +74,10 @@ struct SlotState: Equatable {
 
   /// The effects on other threads when a construction or a slot ends.
   struct Effects: Sendable {
-    /// Whether there are waiters to wake.
-    var hasWaiters = false
+    /// The address of the construction whose waiters have to be woken; `nil` if it has none.
+    ///
+    /// The construction may have ended.
+    var awaited: UInt?
     /// Whether the slot had ended before its construction did, so that it accepted no instance.
     var wasEnded = false
     /// The instance that was in the slot, with its retain count.
@@ -93,7 +95,7 @@ struct SlotState: Equatable {
   /// Publishes the instance of the construction that claimed the slot, unless the slot has ended.
   ///
   /// - Parameter instance: The instance, with the retain count that the slot takes over.
-  /// - Returns: Whether the slot took the instance, and whether there are waiters to wake.
+  /// - Returns: Whether the slot had ended, and the construction whose waiters have to be woken.
   mutating func publish(_ instance: Unmanaged<InstanceBuffer>) -> Effects {
     leave(UInt(bitPattern: instance.toOpaque()))
   }
@@ -107,7 +109,7 @@ struct SlotState: Equatable {
   private mutating func leave(_ next: UInt) -> Effects {
     guard isClaimed else { return Effects(wasEnded: true) }
     defer { bits = next }
-    return Effects(hasWaiters: isAwaited)
+    return Effects(awaited: awaited)
   }
 
   /// Empties the slot if it still has the given instance, which no longer exists.
@@ -120,6 +122,6 @@ struct SlotState: Equatable {
   /// Ends the slot.
   mutating func end() -> Effects {
     defer { self = .ended }
-    return Effects(hasWaiters: isAwaited, instance: published == nil ? 0 : bits)
+    return Effects(awaited: awaited, instance: published == nil ? 0 : bits)
   }
 }

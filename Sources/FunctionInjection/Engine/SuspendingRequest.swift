@@ -161,7 +161,7 @@ final class SuspendingRequest: Sendable {
   private func fill(_ slot: Slot) async -> Result<Provided, ResolutionError> {
     do throws(ResolutionError) {
       let provided = try await construct()
-      if slot.accept(provided.instance, of: construction) { return .success(provided) }
+      if slot.accept(provided.instance) { return .success(provided) }
       // The slot has ended, so the construction no longer has a claim to give up.
       scope.beginReleasing(provided.instance)
       return .failure(.scopeHasEnded(construction))
@@ -199,11 +199,11 @@ final class SuspendingRequest: Sendable {
   private func wait(for slot: Slot) async throws(ResolutionError) {
     let decision = AwaitedValue<WaitGraph.Outcome>()
     Pause.here()
-    let isWaiting = try WaitGraph.add(slot, on: construction) { decision.decide($0) }
-    guard isWaiting else { return }
+    guard let awaited = try WaitGraph.add(slot, on: construction, wake: { decision.decide($0) })
+    else { return }
     guard let outcome = await decision.value else {
       Pause.here()
-      WaitGraph.remove(construction, from: slot)
+      WaitGraph.remove(construction, from: awaited)
       throw .cancelled(construction)
     }
     try outcome.check(for: construction)

@@ -27,26 +27,27 @@ enum WaitGraph {
     case failed(ResolutionError, hops: Int)
   }
 
-  /// A path that waits for the instance of a slot.
-  fileprivate struct Waiter: Sendable {
+  /// A path that waits for a construction.
+  private struct Waiter: Sendable {
     let path: Construction
-    /// The attempt that the path waits for.
+    /// The construction that the path waits for.
     ///
-    /// Another attempt may have claimed the slot before the waiters of the first attempt are
-    /// woken.
-    let attempt: ObjectIdentifier
+    /// It is retained, so no other construction has its address while it has waiters.
+    let awaited: Construction
+    /// The slot that the construction has claimed; the request of the waiter keeps the slot alive.
+    let slot: Slot
     let wake: @Sendable (Outcome) -> Void
+
+    /// Whether the construction is still in its slot.
+    ///
+    /// If it is not, it is about to wake the waiter. The caller must hold the lock.
+    var isWaiting: Bool { slot.owner() === awaited }
   }
 
-  fileprivate struct State: ~Copyable {
-    /// The waiters of each slot, by their path; the requests of the waiters keep the slot alive.
-    var waiters: [Slot: [ObjectIdentifier: Waiter]] = [:]
-    /// For each construction, the slots that have waiters inside it, with the number of these
-    /// waiters.
-    var needs: [ObjectIdentifier: [Slot: Int]] = [:]
-  }
+  /// The waiters of each construction, by the address of the construction and by their paths.
+  private typealias Waiters = [UInt: [ObjectIdentifier: Waiter]]
 
-  private static let state = Mutex(State())
+  private static let waiters = Mutex<Waiters>([:])
 
   /// Adds a waiter, unless there is no construction to wait for anymore.
   ///
@@ -54,41 +55,51 @@ enum WaitGraph {
   ///   - slot: The slot whose instance is needed.
   ///   - path: The construction that needs it.
   ///   - wake: A function that is called once, when the construction in the slot has ended.
-  /// - Returns: Whether the waiter was added.
+  /// - Returns: The address of the construction in the slot; `nil` if the waiter was not added.
   /// - Throws: The cycle that waiting would close.
   @inline(never)
   static func add(
     _ slot: Slot, on path: Construction, wake: @escaping @Sendable (Outcome) -> Void
-  ) throws(ResolutionError) -> Bool {
-    let (isAdded, cycle) = state.withLock { state -> (Bool, [Link]?) in
-      guard let owner = slot.owner() else { return (false, nil) }
-      if let cycle = state.cycle(from: owner, to: path) { return (false, cycle) }
-      state.add(Waiter(path: path, attempt: ObjectIdentifier(owner), wake: wake), of: slot)
-      return (true, nil)
+  ) throws(ResolutionError) -> UInt? {
+    let (awaited, cycle) = waiters.withLock { waiters -> (UInt?, [Link]?) in
+      guard let owner = slot.owner() else { return (nil, nil) }
+      if let cycle = Self.cycle(from: owner, to: path, waiters) { return (nil, cycle) }
+      waiters[owner.address, default: [:]][ObjectIdentifier(path)] = Waiter(
+        path: path, awaited: owner, slot: slot, wake: wake)
+      return (owner.address, nil)
     }
     // The error is described after the lock is released, because the names of keys are user code.
     if let cycle { throw .cycle(onPath: hops(of: cycle, to: path)) }
-    return isAdded
+    return awaited
   }
 
   /// Removes a waiter that has stopped waiting.
-  static func remove(_ path: Construction, from slot: Slot) {
-    let removed = state.withLock { $0.remove(path, from: slot) }
+  ///
+  /// - Parameters:
+  ///   - path: The path of the waiter.
+  ///   - awaited: The address of the construction that the waiter has waited for.
+  static func remove(_ path: Construction, from awaited: UInt) {
+    let removed = waiters.withLock { waiters in
+      let removed = waiters[awaited]?.removeValue(forKey: ObjectIdentifier(path))
+      if waiters[awaited]?.isEmpty == true { waiters[awaited] = nil }
+      return removed
+    }
     withExtendedLifetime(removed) {}
   }
 
-  /// Wakes all waiters of an attempt to fill a slot or, without an attempt, of the slot.
+  /// Wakes all waiters of a construction.
+  ///
+  /// If the construction has ended, the address may be that of another construction, whose waiters
+  /// then claim again in vain.
   @inline(never)
-  static func wake(_ slot: Slot, of attempt: Construction?, _ outcome: Outcome) {
-    let waiters = state.withLock {
-      $0.removeWaiters(of: slot, attempt: attempt.map(ObjectIdentifier.init))
-    }
+  static func wake(_ awaited: UInt, _ outcome: Outcome) {
+    let woken = waiters.withLock { $0.removeValue(forKey: awaited) ?? [:] }
     Pause.here()
-    for waiter in waiters { waiter.wake(outcome) }
+    for waiter in woken.values { waiter.wake(outcome) }
   }
 
   /// Waits until no thread reads a construction whose slot ended before this call.
-  static func letReadersLeave() { state.withLock { _ in } }
+  static func letReadersLeave() { waiters.withLock { _ in } }
 
   /// A path of a cycle, whose waiter is inside a construction of the cycle.
   fileprivate typealias Link = (path: Construction, dependent: Construction)
@@ -105,85 +116,44 @@ enum WaitGraph {
   }
 }
 
-extension WaitGraph.State {
-  fileprivate mutating func add(_ waiter: WaitGraph.Waiter, of slot: Slot) {
-    waiters[slot, default: [:]][ObjectIdentifier(waiter.path)] = waiter
-    for construction in waiter.path.outward {
-      needs[ObjectIdentifier(construction), default: [:]][slot, default: 0] += 1
-    }
-  }
-
-  fileprivate mutating func remove(_ path: Construction, from slot: Slot) -> WaitGraph.Waiter? {
-    guard let waiter = waiters[slot]?.removeValue(forKey: ObjectIdentifier(path)) else {
-      return nil
-    }
-    if waiters[slot]?.isEmpty == true { waiters[slot] = nil }
-    for construction in path.outward {
-      let id = ObjectIdentifier(construction)
-      guard let count = needs[id]?[slot] else { continue }
-      needs[id]?[slot] = count == 1 ? nil : count - 1
-      if needs[id]?.isEmpty == true { needs[id] = nil }
-    }
-    return waiter
-  }
-
-  /// Removes and returns the waiters of an attempt or, without an attempt, all waiters of a slot.
-  fileprivate mutating func removeWaiters(
-    of slot: Slot, attempt: ObjectIdentifier?
-  ) -> [WaitGraph.Waiter] {
-    let removed = (waiters[slot] ?? [:]).values.filter { attempt == nil || $0.attempt == attempt }
-    for waiter in removed { _ = remove(waiter.path, from: slot) }
-    return removed
-  }
-
-  /// A construction that must end before another construction can end.
-  private struct Need {
-    let construction: Construction
-    /// The slot that the construction has claimed; `nil` for the first need.
-    var slot: Slot?
-    /// The number of the need that has to wait for this need.
-    var dependent = 0
-  }
-
-  /// Searches for a path, beginning at a construction and following the slots that have waiters
-  /// inside it.
+extension WaitGraph {
+  /// Searches for a construction, beginning at a path and following the waiters of the
+  /// constructions on it.
   ///
   /// - Returns: The links between the construction and the path; `nil` if there is no cycle.
-  fileprivate func cycle(from owner: Construction, to path: Construction) -> [WaitGraph.Link]? {
-    var visited = [Need(construction: owner)]
-    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(owner)]
+  private static func cycle(
+    from owner: Construction, to path: Construction, _ waiters: Waiters
+  ) -> [Link]? {
+    /// A path that was found, with the construction that it waits for, and the number of the path
+    /// that this construction is on.
+    typealias Found = (path: Construction, awaited: Construction?, next: Int)
+    var found: [Found] = [(path, nil, 0)]
+    var seen: Set<ObjectIdentifier> = []
     var number = 0
-    while number < visited.count {
-      let construction = visited[number].construction
-      if path.isInside(of: construction) { return links(in: visited, to: number) }
-      for slot in (needs[ObjectIdentifier(construction)] ?? [:]).keys {
-        guard let next = slot.owner(),
-          seen.insert(ObjectIdentifier(next)).inserted
-        else { continue }
-        visited.append(Need(construction: next, slot: slot, dependent: number))
+    while number < found.count {
+      for construction in found[number].path.outward where !construction.isOver {
+        if construction === owner {
+          var links: [Link] = []
+          var dependent = owner
+          while let awaited = found[number].awaited {
+            links.append((found[number].path, dependent))
+            (number, dependent) = (found[number].next, awaited)
+          }
+          return links
+        }
+        guard seen.insert(ObjectIdentifier(construction)).inserted else { continue }
+        for waiter in (waiters[construction.address] ?? [:]).values where waiter.isWaiting {
+          found.append((waiter.path, construction, number))
+        }
       }
       number += 1
     }
     return nil
   }
+}
 
-  /// Returns the links that lead to a need.
-  ///
-  /// The time to find a path is linear in the number of waiters of its slot, so paths are searched
-  /// for only if there is a cycle.
-  private func links(in needs: [Need], to last: Int) -> [WaitGraph.Link] {
-    var links: [WaitGraph.Link] = []
-    var need = needs[last]
-    while let slot = need.slot {
-      let dependent = needs[need.dependent]
-      let waiter = waiters[slot]?.values.first { $0.path.isInside(of: dependent.construction) }
-      if let waiter {
-        links.append((waiter.path, dependent.construction))
-      }
-      need = dependent
-    }
-    return links.reversed()
-  }
+extension Construction {
+  fileprivate var address: UInt { UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()) }
 }
 
 extension Slot {

@@ -9,28 +9,18 @@
 public struct DependencyPath: Sendable {
   /// One step of the path.
   public struct Hop: Sendable {
-    /// The content of a step, behind one reference because paths are long.
-    private final class Content: Sendable {
-      let identity: ServiceIdentity?
+    private struct Content: Sendable {
+      var identity: ServiceIdentity?
       /// The registration, which keeps the identity of a contribution valid.
-      let registration: Registration?
-      let consumer: String
-      let location: RegistrationLocation?
-      let requirement: ObjectIdentifier?
-
-      init(
-        _ identity: ServiceIdentity?, _ registration: Registration?, _ consumer: String,
-        _ location: RegistrationLocation?, _ requirement: ObjectIdentifier?
-      ) {
-        self.identity = identity
-        self.registration = registration
-        self.consumer = consumer
-        self.location = location
-        self.requirement = requirement
-      }
+      var registration: Registration?
+      var consumer = ""
+      var location: RegistrationLocation?
+      var requirement: ObjectIdentifier?
     }
 
-    private let content: Content
+    /// The content, behind one reference because paths are long.
+    private let shared: Shared<Content>
+    private var content: Content { shared.value }
 
     /// The file and the line of the registration; `nil` if the service is not registered.
     public var location: RegistrationLocation? { content.location }
@@ -55,7 +45,8 @@ public struct DependencyPath: Sendable {
 
     @inline(never)
     package init(_ identity: ServiceIdentity, location: RegistrationLocation? = nil) {
-      content = Content(identity, identity.contribution, "", location, nil)
+      shared = Shared(
+        Content(identity: identity, registration: identity.contribution, location: location))
     }
 
     /// Makes a step to a registration.
@@ -66,15 +57,17 @@ public struct DependencyPath: Sendable {
     ///     registration by default.
     @usableFromInline @inline(never)
     package init(_ registration: Registration, at location: RegistrationLocation? = nil) {
-      content = Content(
-        registration.identity, registration, "", location ?? registration.location, nil)
+      shared = Shared(
+        Content(
+          identity: registration.identity, registration: registration,
+          location: location ?? registration.location))
     }
 
     /// Makes a step that is not a registration, such as a ``Requirement`` with this identity.
     package init(
       consumer: String, location: RegistrationLocation?, requirement: ObjectIdentifier? = nil
     ) {
-      content = Content(nil, nil, consumer, location, requirement)
+      shared = Shared(Content(consumer: consumer, location: location, requirement: requirement))
     }
 
     init(_ requirement: Requirement) {

@@ -44,8 +44,7 @@ public struct ResolutionError: Error, Sendable {
     public static var graphIsGone: Kind { Kind(description: "graphIsGone") }
   }
 
-  /// The content of an error, behind one reference because an error passes through many frames.
-  private final class Content: Sendable {
+  private struct Content: Sendable {
     let kind: Kind
     let identity: ServiceIdentity
     let path: DependencyPath
@@ -53,23 +52,11 @@ public struct ResolutionError: Error, Sendable {
     let summary: String
     let remedy: String
     let endedScope: UInt64?
-
-    init(
-      _ kind: Kind, _ identity: ServiceIdentity, _ path: DependencyPath,
-      _ underlyingError: (any Error)?, _ summary: String, _ remedy: String,
-      _ endedScope: UInt64?
-    ) {
-      self.kind = kind
-      self.identity = identity
-      self.path = path
-      self.underlyingError = underlyingError
-      self.summary = summary
-      self.remedy = remedy
-      self.endedScope = endedScope
-    }
   }
 
-  private let content: Content
+  /// The content, behind one reference because an error passes through many frames.
+  private let shared: Shared<Content>
+  private var content: Content { shared.value }
 
   /// Makes an error.
   ///
@@ -87,7 +74,10 @@ public struct ResolutionError: Error, Sendable {
     underlyingError: (any Error)? = nil, summary: String, remedy: String,
     endedScope: UInt64? = nil
   ) {
-    content = Content(kind, identity, path, underlyingError, summary, remedy, endedScope)
+    shared = Shared(
+      Content(
+        kind: kind, identity: identity, path: path, underlyingError: underlyingError,
+        summary: summary, remedy: remedy, endedScope: endedScope))
   }
 
   /// The kind of the error.

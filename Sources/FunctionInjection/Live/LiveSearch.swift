@@ -103,10 +103,9 @@ private struct LiveSearch: ~Copyable {
 
   /// Returns whether a registration of the base is found in the overlay.
   private func staysInEffect(_ registration: Registration) -> Bool {
-    guard let base, table.row(of: registration.identity) == nil,
-      base.registration(of: registration.identity) === registration
+    guard let base, table.row(of: registration.identity) == nil, base.isInEffect(registration)
     else { return false }
-    guard registration.role == .contribution else { return base.isUsed(registration) }
+    guard registration.role == .contribution else { return true }
     // A list that the overlay registers replaces the contributions; the list of its own
     // contributions extends them.
     return base.users(of: registration.identity).contains { list in

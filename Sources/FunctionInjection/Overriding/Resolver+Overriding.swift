@@ -100,8 +100,9 @@ extension Graph {
     // The live singletons are created outside the scope and never use its registrations. So they
     // are checked in the graph that creates them.
     var outside = Wiring()
-    let singletons = changes.takeLive { live in
-      live.lifetime.outlivesScopes && overlay.table.row(of: live.identity) == nil
+    let singletons = changes.take { live in
+      live.role == .live && live.lifetime.outlivesScopes
+        && overlay.table.row(of: live.identity) == nil
     }
     outside.add(live: singletons)
     let completed = Graph(

@@ -39,14 +39,14 @@ extension Container {
 
     /// Changes the registrations.
     ///
-    /// No object may be released while the lock is held, because releasing may run user code.
-    func change(_ body: (inout Wiring) -> Void) {
-      let outdated = state.withLock { state in
+    /// No object may be released while the lock is held, because releasing may run user code. So
+    /// the body returns what it removes.
+    func change<Removed: Sendable>(_ body: (inout Wiring) -> Removed) {
+      let released = state.withLock { state in
         state.checkUse()
-        body(&state.wiring)
-        return state.takeSnapshot()
+        return (body(&state.wiring), state.takeSnapshot())
       }
-      withExtendedLifetime(outdated) {}
+      withExtendedLifetime(released) {}
     }
 
     /// The current registrations, and a table of them.

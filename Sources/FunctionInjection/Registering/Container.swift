@@ -69,15 +69,7 @@ public final class Container: Sendable {
   }
 
   /// Removes all registrations of a key.
-  func remove(_ key: ServiceIdentity) {
-    // The removed registrations are released after the lock.
-    var before: Wiring?
-    core.change { wiring in
-      before = wiring
-      wiring.remove(key)
-    }
-    withExtendedLifetime(before) {}
-  }
+  func remove(_ key: ServiceIdentity) { core.change { $0.remove(key) } }
 
   /// Sets the source of services for unregistered keys.
   package func provideUnregistered(from services: some UnregisteredServices) {

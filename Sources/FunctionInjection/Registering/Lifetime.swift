@@ -66,58 +66,48 @@ extension Lifetime where Service: AnyObject & Sendable {
 package enum LifetimeKind: Sendable {
   case transient, graph, scoped, weak, singleton
 
+  /// The owner of an instance: the service that receives it, a scope, or the root scope.
   private enum Owner { case user, scope, root }
 
-  /// The owner of an instance: the service that receives it, a scope, or the root scope.
-  private var owner: Owner {
-    switch self {
-    case .transient, .graph: .user
-    case .scoped: .scope
-    case .weak, .singleton: .root
-    }
-  }
-
-  private enum Storage { case none, resolution, store, table }
-
   /// The object that an instance is read from: none, the call of `resolve`, the store of a scope,
-  /// which is read under a lock, or the table of a graph, which is read without a lock.
+  /// which is read under a lock, the same with a weak reference only, or the table of a graph, which
+  /// is read without a lock.
   ///
   /// Some graphs keep singletons in their store instead: see ``Graph/keepsSingletonsInTable``.
-  private var storage: Storage {
+  private enum Storage { case none, resolution, store, weakStore, table }
+
+  /// Where an instance belongs.
+  private var home: (owner: Owner, storage: Storage) {
     switch self {
-    case .transient: .none
-    case .graph: .resolution
-    case .scoped, .weak: .store
-    case .singleton: .table
+    case .transient: (.user, .none)
+    case .graph: (.user, .resolution)
+    case .scoped: (.scope, .store)
+    case .weak: (.root, .weakStore)
+    case .singleton: (.root, .table)
     }
   }
 
   /// Whether an instance outlives every scope of its graph, so that it must not capture a scoped
   /// instance.
-  var outlivesScopes: Bool { owner == .root }
+  var outlivesScopes: Bool { home.owner == .root }
 
   /// Whether an instance belongs to a scope.
   ///
   /// An object that outlives the scope must not capture such an instance.
-  var belongsToScope: Bool { owner == .scope }
+  var belongsToScope: Bool { home.owner == .scope }
 
   /// Whether a service captures everything that an input of this lifetime captures.
-  var isPassedOn: Bool { owner == .user }
+  var isPassedOn: Bool { home.owner == .user }
 
   /// Whether an instance is kept, so that its place has a slot.
-  var isKept: Bool { storage != .none }
+  var isKept: Bool { home.storage != .none }
 
   /// Whether an instance is read from the store of its scope, under the lock of the store.
-  var isReadFromStore: Bool { storage == .store }
+  var isReadFromStore: Bool { home.storage == .store || isKeptWeakly }
 
   /// Whether an instance is read from a table, without a lock.
-  var isReadFromTable: Bool { storage == .table }
+  var isReadFromTable: Bool { home.storage == .table }
 
   /// Whether a slot keeps a weak reference only.
-  var isKeptWeakly: Bool {
-    switch self {
-    case .weak: true
-    case .transient, .graph, .scoped, .singleton: false
-    }
-  }
+  var isKeptWeakly: Bool { home.storage == .weakStore }
 }

@@ -97,7 +97,8 @@ package final class Registration: @unchecked Sendable {
   /// Whether the factory receives a resolver, so that it may resolve services that ``inputs`` does
   /// not list.
   let isOpaque: Bool
-  private let isOnMainActor: Bool
+  /// The code that can run the factory.
+  private let factoryIsolation: Isolation
 
   /// Makes a registration whose factory can run anywhere.
   ///
@@ -145,7 +146,8 @@ package final class Registration: @unchecked Sendable {
     self.role = role
     self.isOverride = isOverride
     self.isOpaque = isOpaque
-    self.isOnMainActor = isOnMainActor
+    factoryIsolation =
+      isOnMainActor ? .mainActor : supplement?.suspendingMake == nil ? .anywhere : .task
   }
 }
 
@@ -198,19 +200,14 @@ extension Registration {
     return Registration(
       key, service, lifetime ?? self.lifetime, role: role ?? self.role,
       isOverride: isOverride ?? self.isOverride, inputs: inputs ?? self.inputs,
-      isOpaque: isOpaque, isOnMainActor: isOnMainActor, location, make: make, supplement)
+      isOpaque: isOpaque, isOnMainActor: factoryIsolation == .mainActor, location, make: make,
+      supplement)
   }
 
   /// The code that can run the factory and the decorators.
   var isolation: Isolation {
     guard factoryIsolation == .anywhere else { return factoryIsolation }
     return decorations.lazy.map(\.isolation).first { $0 != .anywhere } ?? .anywhere
-  }
-
-  /// The code that can run the factory.
-  private var factoryIsolation: Isolation {
-    if isOnMainActor { return .mainActor }
-    return suspendingMake == nil ? .anywhere : .task
   }
 
   /// Whether only some code can create an instance of a plain type: a type that is its own key.

@@ -4,11 +4,11 @@ struct Wiring: Sendable {
   typealias Duplicate = (earlier: Registration, later: Registration)
 
   /// The replaced registrations of one key that faults report.
-  private struct Replaced {
+  struct Replaced: Sendable {
     /// The first registration of the key, if it was an override.
-    let firstOverride: Registration?
+    fileprivate let firstOverride: Registration?
     /// The duplicates that were found last.
-    var duplicates: [Duplicate] = []
+    fileprivate var duplicates: [Duplicate] = []
   }
 
   /// Whether a registration replaces an earlier registration by default.
@@ -20,8 +20,6 @@ struct Wiring: Sendable {
   private(set) var registrations: [Registration] = []
   private(set) var decorationsByKey = DecorationsByKey()
   private var contributionsByList: [ServiceIdentity: [Registration]] = [:]
-  /// The contributions that ``registrations`` still has, and ``contributionsByList`` no longer has.
-  private var lostContributions: Set<ServiceIdentity> = []
   /// The replaced registrations that faults report.
   private var replacedByKey: [ServiceIdentity: Replaced] = [:]
   /// The consumers that resolve keys without being registered.
@@ -38,14 +36,18 @@ struct Wiring: Sendable {
   /// - Parameter overrides: Whether a registration replaces an earlier registration by default.
   init(overriding overrides: Bool = false) { self.overrides = overrides }
 
-  mutating func add(_ registration: Registration) {
+  /// Adds a registration.
+  ///
+  /// - Returns: The contributions to a list that the registration replaces.
+  @discardableResult
+  mutating func add(_ registration: Registration) -> [Registration] {
     if registration.role == .scopeInput, !scopeInputs.contains(registration.key) {
       scopeInputs.append(registration.key)
     }
-    if registration.key.form == .list, registration.role != .contribution {
-      removeContributions(to: registration.key)
-    }
+    let replacesList = registration.key.form == .list && registration.role != .contribution
+    let removed = replacesList ? removeContributions(to: registration.key) : []
     registrations.append(registration)
+    return removed
   }
 
   /// Adds live registrations.
@@ -56,13 +58,6 @@ struct Wiring: Sendable {
     } else {
       self.registrations += registrations
     }
-  }
-
-  /// Removes and returns some of the live registrations.
-  mutating func takeLive(where isTaken: (Registration) -> Bool) -> [Registration] {
-    let taken = registrations.filter { $0.role == .live && isTaken($0) }
-    registrations.removeAll { $0.role == .live && isTaken($0) }
-    return taken
   }
 
   /// Decorates the current and later registrations of a key.
@@ -83,18 +78,25 @@ struct Wiring: Sendable {
     if position == 0 { registrations.append(list) }
   }
 
-  /// Removes all registrations of a key and, if it is a list, all contributions to it.
-  mutating func remove(_ key: ServiceIdentity) {
-    registrations.removeAll { $0.role != .contribution && $0.key == key }
-    removeContributions(to: key)
-    replacedByKey[key] = nil
+  /// Removes and returns all registrations of a key and, if it is a list, all contributions to it.
+  mutating func remove(_ key: ServiceIdentity) -> ([Registration], [Registration], Replaced?) {
     scopeInputs.removeAll { $0 == key }
+    let removed = take { $0.role != .contribution && $0.key == key }
+    return (removed, removeContributions(to: key), replacedByKey.removeValue(forKey: key))
   }
 
-  /// Removes all contributions to a list; ``settle()`` removes their registrations.
-  private mutating func removeContributions(to list: ServiceIdentity) {
-    let removed = contributionsByList.removeValue(forKey: list) ?? []
-    lostContributions.formUnion(removed.map(\.identity))
+  /// Removes and returns all contributions to a list.
+  private mutating func removeContributions(to list: ServiceIdentity) -> [Registration] {
+    guard let removed = contributionsByList.removeValue(forKey: list) else { return [] }
+    let identities = Set(removed.map(\.identity))
+    return take { identities.contains($0.identity) }
+  }
+
+  /// Removes and returns some of the registrations.
+  mutating func take(where isTaken: (Registration) -> Bool) -> [Registration] {
+    let taken = registrations.filter(isTaken)
+    registrations.removeAll(where: isTaken)
+    return taken
   }
 
   /// The contributions to a list, in the order in which they were made.
@@ -113,10 +115,14 @@ struct Wiring: Sendable {
   /// Returns the overrides of keys that have no earlier registration, in this wiring or in a graph.
   func overridesOfNothing(in base: Graph?) -> [Registration] {
     registrations.compactMap { registration in
-      let override = isOverride(registration) ? registration : nil
-      guard let first = replaced(by: registration).map(\.firstOverride) ?? override,
-        base?.registrationOrLive(of: first.key) == nil
-      else { return nil }
+      // If it has replaced others, only the first of them replaced what was there before.
+      let first =
+        if let replaced = replaced(by: registration) {
+          replaced.firstOverride
+        } else {
+          isOverride(registration) ? registration : nil
+        }
+      guard let first, base?.registrationOrLive(of: first.key) == nil else { return nil }
       return first
     }
   }
@@ -126,27 +132,19 @@ struct Wiring: Sendable {
       ? nil : replacedByKey[registration.key]
   }
 
-  /// Whether nothing is decorated or contributed, not even to a list that was removed.
-  var registersOnly: Bool {
-    decorationsByKey.isEmpty && contributionsByList.isEmpty && lostContributions.isEmpty
-  }
+  /// Whether nothing is decorated or contributed.
+  var registersOnly: Bool { decorationsByKey.isEmpty && contributionsByList.isEmpty }
 }
 
 extension Wiring {
   /// Applies the decorators and contributions to the registrations, and makes a table of them.
   mutating func settle() -> RegistrationTable {
-    if !lostContributions.isEmpty { forgetLostContributions() }
     if !contributionsByList.isEmpty { collect() }
     if !decorationsByKey.isEmpty { decorate() }
     let table = RegistrationTable(registrations)
     if table.replacements.isEmpty { return table }
     forget(table.replacements)
     return RegistrationTable(registrations)
-  }
-
-  private mutating func forgetLostContributions() {
-    let lost = exchange(&lostContributions, with: [])
-    registrations.removeAll { lost.contains($0.identity) }
   }
 
   private mutating func collect() {

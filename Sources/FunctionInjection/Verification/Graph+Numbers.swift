@@ -52,10 +52,7 @@ extension Graph {
   /// were made.
   var numbersInEffect: [Int] {
     (0..<registrationCount).filter { number in
-      if base == nil { return true }
-      let registration = registration(at: number)
-      return !isLeft(toBase: number) && self.number(of: registration.identity) == number
-        && isUsed(registration)
+      base == nil || !isLeft(toBase: number) && isInEffect(registration(at: number))
     }
   }
 
@@ -79,8 +76,7 @@ extension Graph {
     for number in firstNewNumber..<registrationCount {
       let registration = registration(at: number)
       if registration.inputs.isEmpty, !registration.lifetime.belongsToScope { continue }
-      if self.number(of: registration.identity) != number || keepsPaths(registration) { continue }
-      if !isUsed(registration) { continue }
+      if keepsPaths(registration) || !isInEffect(registration) { continue }
       if isAffected.isEmpty { isAffected = Array(repeating: false, count: registrationCount) }
       isAffected[number] = true
       var pending = users(of: registration.identity)
@@ -108,7 +104,9 @@ extension Graph {
 
   /// The registrations in effect with an input that leads to a key.
   func users(of identity: ServiceIdentity) -> [Registration] {
-    inEffect { layer in layer.usersByKey.withLock { layer.indexed(&$0)[identity] ?? [] } }
+    layers.reversed().flatMap { layer in
+      layer.usersByKey.withLock { layer.indexed(&$0)[identity] ?? [] }
+    }.filter(isInEffect)
   }
 
   /// Returns `false` for a live registration that the graph ignores, and for a contribution to a

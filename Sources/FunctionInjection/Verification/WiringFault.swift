@@ -43,29 +43,18 @@ public struct WiringFault: Sendable {
     public static var loading: Kind { Kind("loading") }
   }
 
-  /// The content of a fault, behind one reference because faults are collected.
-  private final class Content: Sendable {
+  private struct Content: Sendable {
     let kind: Kind
     let name: String
     let path: DependencyPath
     let underlyingError: (any Error)?
     let summary: String
     let remedy: String
-
-    init(
-      _ kind: Kind, _ name: String, _ path: DependencyPath, _ underlyingError: (any Error)?,
-      _ summary: String, _ remedy: String
-    ) {
-      self.kind = kind
-      self.name = name
-      self.path = path
-      self.underlyingError = underlyingError
-      self.summary = summary
-      self.remedy = remedy
-    }
   }
 
-  private let content: Content
+  /// The content, behind one reference because faults are collected.
+  private let shared: Shared<Content>
+  private var content: Content { shared.value }
 
   /// The kind of the fault.
   public var kind: Kind { content.kind }
@@ -93,7 +82,10 @@ public struct WiringFault: Sendable {
     _ kind: Kind, _ name: String, path: DependencyPath = DependencyPath([]),
     underlyingError: (any Error)? = nil, summary: String, remedy: String
   ) {
-    content = Content(kind, name, path, underlyingError, summary, remedy)
+    shared = Shared(
+      Content(
+        kind: kind, name: name, path: path, underlyingError: underlyingError, summary: summary,
+        remedy: remedy))
   }
 }
 

@@ -41,7 +41,7 @@ struct ClaimProtocolModel: Hashable {
   enum Next: Hashable {
     case begin, claim, construct, lockToWait, announce, enqueue(owner: Int), wait
     case wake(Outcome, Leaving), letReadersLeave(Leaving), leave(Leaving)
-    case sweep, wakeForEnd, done(Result)
+    case sweep, wakeForEnd(owner: Int), done(Result)
   }
 
   enum Outcome: Hashable { case published, failed(by: Int), retry, ended }
@@ -197,7 +197,7 @@ extension ClaimProtocolModel {
       outcome = roles[thread] == .failing ? .failed(by: thread) : .retry
       leaving = .failed
     }
-    if effects.hasWaiters, !(mistake == .nobodyIsWoken && leaving == .failed) {
+    if effects.awaited != nil, !(mistake == .nobodyIsWoken && leaving == .failed) {
       callers[thread].next = .wake(outcome, leaving)
     } else if effects.wasEnded, mistake != .readersAreLeft {
       callers[thread].next = .letReadersLeave(leaving)
@@ -258,13 +258,13 @@ extension ClaimProtocolModel {
       if (effects.takeInstance() == nil) != (before == nil) {
         violation = "The end lost the instance of the slot."
       }
-      if effects.hasWaiters, mistake != .endWakesNobody {
-        callers[thread].next = .wakeForEnd
+      if let awaited = effects.awaited, mistake != .endWakesNobody {
+        callers[thread].next = .wakeForEnd(owner: objects.thread(of: awaited))
       } else {
         finishEnd(thread)
       }
-    case .wakeForEnd:
-      wake(.ended) { _ in true }
+    case .wakeForEnd(let owner):
+      wake(.ended) { $0.owner == owner }
       finishEnd(thread)
     default: violation = "The end took a step that is none."
     }

@@ -18,8 +18,10 @@ struct ModelObjects {
   }
 
   func thread(of construction: Unmanaged<Construction>) -> Int {
-    index { $0 == construction.toOpaque() }
+    thread(of: UInt(bitPattern: construction.toOpaque()))
   }
+
+  func thread(of address: UInt) -> Int { index { UInt(bitPattern: $0) == address } }
 
   func number(of instance: KeptInstance) -> Int {
     guard let number = buffers.firstIndex(where: { instance.isReferred(by: .passUnretained($0)) })
