@@ -49,7 +49,7 @@ public func unimplemented<each Argument, Output>(
     // Optional comes first, because an empty tuple is also a value of `Void?`.
     let result = Output.self as? any UnimplementedResult.Type
     if let result = result?.afterFailure(failure.error, as: Output.self) { return result }
-    if let nothing = () as? Output { return nothing }
+    if Output.self == Void.self, let nothing = () as? Output { return nothing }
     fatalError(failure.descriptionWithoutFallback)
   }
 }

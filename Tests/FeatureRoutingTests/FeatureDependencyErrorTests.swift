@@ -34,6 +34,13 @@ private enum Misprovided: RoutedFeature {
   static func build(dependencies: Void, input: Int) -> Screen { Screen("Misprovided") }
 }
 
+private enum Unscoped: RoutedFeature {
+  static let dependenciesInitializer = AnyInitializer { (order: Order) in order }
+  static let beginsScope = true
+  static func makeScope(from resolver: Resolver, input: Int) -> Resolver { resolver }
+  static func build(dependencies: Order, input: Int) -> Screen { Screen("Unscoped") }
+}
+
 @Suite("Errors of a feature's dependencies")
 @MainActor
 struct FeatureDependencyErrorTests {
@@ -107,6 +114,20 @@ struct FeatureDependencyErrorTests {
       value there.
       """
     #expect(error.description.hasSuffix("\n" + fix))
+  }
+
+  @Test("A feature whose `makeScope` makes no scope is advised to make one")
+  func noScope() throws {
+    let resolver = try container([]) { $0.register(Order.self, .scoped) { Order() } }.seal()
+    let router = try resolver.resolve(RouterService<Screen>.self)
+    let error = try #require(
+      throws: RoutingError.self,
+      performing: { try router.navigate(toFeature: Unscoped.self, input: 1, from: nil) })
+    #expect((error.underlyingError as? ResolutionError)?.kind == .outsideOfScope)
+    #expect(
+      fix(in: error)
+        == "Let `makeScope(from:input:)` of Unscoped return a new scope: `resolver.makeScope { … }`."
+    )
   }
 
   @Test("The faults of a scope that `makeScope` could not make are all in the error")

@@ -24,7 +24,9 @@ struct RoutingVerificationTests {
     }
     enum Opener: Feature {
       static let dependenciesInitializer = AnyInitializer {}
-      static let destinations: [any Route.Type] = [StreetRoute.self, ProfilRoute.self]
+      static let destinations: [any Route.Type] = [
+        StreetRoute.self, ProfilRoute.self, StreetRoute.self,
+      ]
       static func build(dependencies: Void) -> Screen { Screen("Opener") }
     }
     final class Client: Sendable { init(number: Double) {} }

@@ -42,6 +42,31 @@ private struct Extension: NamedService {
 
 @Suite("Contributing to a list")
 struct ContributingTests {
+  @Test("An override of a key with contributions is a fault that names the list")
+  func overrideOfContributions() throws {
+    let container = Container()
+    container.contribute(to: Nested.Rule.self) { { $0 } }
+    let resolver = try container.seal()
+    let error = #expect(throws: WiringError.self) {
+      try resolver.overriding { $0.registerFunction(Nested.Rule.self) { $0 + 1 } }
+    }
+    #expect(error?.faults.map(\.kind) == [.overridesNothing])
+    #expect(
+      error?.description.contains(
+        "container.register(all(ContributingTests.Nested.Rule.self)) { [ … ] }") == true,
+      "\(String(describing: error))")
+    let replaced = try resolver.overriding { $0.register(all(Nested.Rule.self)) { [] } }
+    #expect(try replaced.resolveAll(Nested.Rule.self).isEmpty)
+    container.decorate(Nested.Rule.self) { $0 }
+    #expect(
+      container.verify().description.contains(
+        "container.decorate(all(ContributingTests.Nested.Rule.self)) { … }"))
+  }
+
+  enum Nested {
+    enum Rule: NamedService { typealias Service = @Sendable (Int) -> Int }
+  }
+
   @Test("Contributions are resolved in registration order across assemblies")
   func registrationOrder() throws {
     let resolver = try Assembler([Second(), First()]).seal()

@@ -148,7 +148,7 @@ struct DecoratingTests {
     container.decorate(Int.self) { $0 }
     let faults = container.verify().faults
     #expect(faults.map(\.kind) == [.decoratesNothing, .decoratesNothing])
-    for list in ["decorate(All<Save>.self)", "decorate(All<Instance<Int>>.self)"] {
+    for list in ["container.decorate(all(Save.self))", "container.decorate(all(Int.self))"] {
       #expect(faults.contains { $0.description.contains(list) })
     }
   }

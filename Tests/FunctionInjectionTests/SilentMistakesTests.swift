@@ -39,6 +39,7 @@ extension String {
 @Suite("Mistakes that would stay silent")
 struct SilentMistakesTests {
   struct Nested: Sendable {}
+  enum Generic<Value> { struct Inner: Sendable {} }
   protocol NestedProtocol {}
 
   @Test("A factory that is registered without a type is a fault with its place")
@@ -238,7 +239,15 @@ struct SilentMistakesTests {
         #expect(throws: ResolutionError.self) {
           try container.resolve((@Sendable () -> Nested).self)
         },
-        "(@Sendable () -> Nested)"
+        "(@Sendable () -> SilentMistakesTests.Nested)"
+      ),
+      (
+        #expect(throws: ResolutionError.self) { try container.resolve(Generic<Nested>.Inner.self) },
+        "SilentMistakesTests.Generic<SilentMistakesTests.Nested>.Inner"
+      ),
+      (
+        #expect(throws: ResolutionError.self) { try container.resolve([String: Nested].self) },
+        "Dictionary<String, SilentMistakesTests.Nested>"
       ),
       (
         #expect(throws: ResolutionError.self) { try container.resolve(String.NestedInString.self) },

@@ -56,6 +56,17 @@ struct ReportingTests {
     #expect(!run.standardOutput.contains("went on"))
   }
 
+  @Test("A function that returns any value stops the program, because an empty tuple is no result")
+  func stopsWithoutResult() throws {
+    let program = BuildProducts.directory.appendingPathComponent("UnimplementedProgram")
+
+    let run = try RunningProcess(program.path, ["any"]).finish()
+
+    #expect(run.status != 0)
+    #expect(run.standardError.contains("Make was called, but it has no implementation here."))
+    #expect(!run.standardOutput.contains("went on"))
+  }
+
   @Test("A program with doubles does not link a test framework")
   func linksNoTestFramework() throws {
     let program = BuildProducts.directory.appendingPathComponent("UnimplementedProgram")

@@ -1,5 +1,6 @@
 import PartialApplication
 import FunctionalDITestDoubles
+import Synchronization
 import TestSupport
 import Testing
 
@@ -37,6 +38,35 @@ extension DecoratedFunctionTests.Cached {
       #expect(tenfold(Key(3, onDeinit: { reference.call(2) })) == 30)
       #expect(tenfold(Key(4)) == 40)
       #expect(calls.arguments == [3, 4, 2])
+    }
+
+    @Test("A key whose == always changes the cache ends with its result, which is not kept")
+    func changesInEachComparison() {
+      let calls = Spy<Int>()
+      let cachedTenfold: @Sendable (Restless) -> Int = cached(
+        { (key: Restless) in
+          calls(key.number)
+          return key.number * 10
+        }, limit: 1)
+      let isIdle = Mutex(true)
+      let call = { @Sendable (number: Int, onEquality: @escaping @Sendable () -> Void) in
+        cachedTenfold(Restless(number: number, onEquality: onEquality))
+      }
+      // While a comparison calls the function, the comparisons of these calls do not.
+      let restless: @Sendable () -> Void = {
+        let wasIdle = isIdle.withLock { isIdle in
+          defer { isIdle = false }
+          return isIdle
+        }
+        if !wasIdle { return }
+        _ = call(98) {}
+        _ = call(99) {}
+        isIdle.withLock { $0 = true }
+      }
+      _ = call(99) {}
+      _ = call(97, restless)
+      #expect(call(1, restless) == 10)
+      #expect(calls.arguments.count { $0 == 1 } == 1)
     }
 
     @Test("Keys of one hash value keep their own results, up to the limit")
@@ -119,6 +149,20 @@ extension DecoratedFunctionTests.Cached {
 
     static func == (first: Key, second: Key) -> Bool {
       first.onEquality()
+      return first.number == second.number
+    }
+  }
+
+  /// A key with the hash value of all others, whose `==` runs a function.
+  private struct Restless: Hashable {
+    let number: Int
+    let onEquality: @Sendable () -> Void
+
+    func hash(into hasher: inout Hasher) { hasher.combine(0) }
+
+    static func == (first: Restless, second: Restless) -> Bool {
+      first.onEquality()
+      second.onEquality()
       return first.number == second.number
     }
   }

@@ -285,9 +285,11 @@ struct UsersCommandServerTests {
     }
   }
 
-  @Test("A server that does not answer is abandoned after the timeout")
-  func timesOut() async throws {
-    try await FixtureServer.withServer("silent") { (server) async throws in
+  @Test(
+    "A server that does not answer, or never ends its answer, is abandoned after the timeout",
+    arguments: ["silent", "endless"])
+  func timesOut(behaviour: String) async throws {
+    try await FixtureServer.withServer(behaviour) { (server) async throws in
       expectFailure(
         try runUsers("--api", server.url, "--timeout", "1"), status: 69,
         "did not answer within 1 second.")

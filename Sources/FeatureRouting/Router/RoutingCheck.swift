@@ -78,11 +78,14 @@ struct RoutingCheck: Sendable {
 
   private var unhandledRoutes: [WiringFault] {
     var faults: [WiringFault] = []
-    for feature in features {
+    for feature in features where !feature.type.hasRouterOfOtherScreens {
+      var checked: Set<ObjectIdentifier> = []
       // Routes are compared by type, because a handler refuses another route with the same
       // identifier.
       for route in feature.type.destinations
-      where destinations[ObjectIdentifier(route)] == nil && !feature.type.hasRouterOfOtherScreens {
+      where destinations[ObjectIdentifier(route)] == nil
+        && checked.insert(ObjectIdentifier(route)).inserted
+      {
         let handler = table.handlerNumber(for: route.identifier).map { table.declared[$0] }
         faults.append(
           .routeUnhandled(

@@ -84,8 +84,11 @@ extension RoutingError {
     switch error.kind {
     case .outsideOfScope:
       // Sealing accepts the feature if another feature may open it in a scope.
-      return "Write `static let beginsScope = true` in \(feature.name), or open it with the router "
-        + "of a feature that begins a scope."
+      return feature.beginsScope
+        ? "Let `makeScope(from:input:)` of \(feature.name) return a new scope: "
+          + "`resolver.makeScope { … }`."
+        : "Write `static let beginsScope = true` in \(feature.name), or open it with the router "
+          + "of a feature that begins a scope."
     case .notProvided:
       let maker = feature.beginsScope ? feature.name : "the feature that begins the scope"
       return "Write `makeScope(from:input:)` in \(maker), which must be a RoutedFeature, and "

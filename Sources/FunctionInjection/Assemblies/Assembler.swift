@@ -71,7 +71,7 @@ private struct AssemblyOrder {
   mutating func add(_ assembly: any Assembly) {
     let identity = [ObjectIdentifier(type(of: assembly)), assembly.identity]
     if let first = known[identity] {
-      if differs(assembly, from: first) { faults.append(.ambiguousAssembly(first, assembly)) }
+      if differs(assembly, from: first) { faults.append(.ambiguousAssembly(assembly)) }
       return
     }
     // Record the assembly before adding the assemblies that it requires, so that a circle of

@@ -116,6 +116,11 @@ extension DependencyPath {
   }
 }
 
+extension DependencyPath.Hop: CustomStringConvertible {
+  /// The name, and the location of the registration.
+  public var description: String { name + place }
+}
+
 extension DependencyPath.Hop {
   /// Returns whether another service on the path has the same name.
   fileprivate func isAmbiguous(

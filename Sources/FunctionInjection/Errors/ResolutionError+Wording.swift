@@ -154,8 +154,8 @@ extension ResolutionError {
       .outsideOfScope, at: construction,
       summary: "\(registration.name) (\(registration.location)) is scoped, but it was resolved "
         + "outside a scope.",
-      remedy: "Fix: resolve it from the resolver of `makeScope()` or `withScope { }`. A singleton "
-        + "cannot depend on it, because a singleton outlives every scope.")
+      remedy: "Fix: resolve it from the resolver of `makeScope()` or `withScope { }`. "
+        + singletonsOutliveScopes)
   }
 
   static func graphIsGone(
@@ -199,7 +199,8 @@ enum MissingKey {
     if key.liveKey != nil {
       return "\(name) has a live registration, which a test does not use by itself. Replace it: "
         + "\(key.registeringLine()), or use it: "
-        + "container.registerLive(\(key.spelling).self)"
+        + "container.registerLive(\(key.spelling).self). The container of overrides is the "
+        + "argument of their closure."
     }
     let services = registered.filter { $0.role != .contribution }
     let names = services.map(\.name)

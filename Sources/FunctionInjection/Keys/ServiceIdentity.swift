@@ -99,7 +99,7 @@ extension ServiceIdentity {
   package var spelling: String {
     if let contribution { return contribution.key.spelling }
     let type = plainType ?? key
-    let name = nestedName(of: type) ?? "\(type)"
+    let name = nameWithoutModules(of: type) ?? "\(type)"
     if plainType == nil { return name }
     if name == "()" { return "Void" }
     let isProtocol = "\(Swift.type(of: type))".hasSuffix(".Protocol")
@@ -119,17 +119,28 @@ extension ServiceIdentity {
 
 private func serviceType<Key: ServiceKey>(_ key: Key.Type) -> Any.Type { Key.Service.self }
 
-/// The name of a nested type with the types around it, such as `Outer.Inner`; `nil` if the type is
-/// not nested, or is private or generic.
-private func nestedName(of type: Any.Type) -> String? {
-  let parts = String(reflecting: type).split(separator: ".")
-  let isNested =
-    parts.count > 2
-    && parts.enumerated().allSatisfy { number, part in
-      part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-        || number == 0 && part.hasPrefix("(extension in ")
+/// The name of a type with the types around it, such as `Outer.Inner`; `nil` for a private or local
+/// type.
+private func nameWithoutModules(of type: Any.Type) -> String? {
+  let qualified = String(reflecting: type)
+  if qualified.contains("(unknown context at $") { return nil }
+  var (name, word) = ("", "")
+  /// Whether the word may be a module: it is the first of a path such as `Module.Outer.Inner`.
+  var isFirst = true
+  for character in qualified {
+    if character.isLetter || character.isNumber || character == "_" {
+      word.append(character)
+    } else if character == ".", isFirst, !word.isEmpty {
+      (word, isFirst) = ("", false)
+    } else {
+      name += word + String(character)
+      // A path goes on after the arguments of a generic type.
+      (word, isFirst) = ("", character != "." && character != ">")
     }
-  return isNested ? parts.dropFirst().joined(separator: ".") : nil
+  }
+  name += word
+  // Types of an extension are prefixed with "(extension in Module):".
+  return name.split(separator: ":").last.map(String.init)
 }
 
 /// The key of a plain type.

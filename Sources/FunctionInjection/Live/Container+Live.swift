@@ -48,7 +48,11 @@ extension Container {
   ///   - key: The key.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
   ///     `true` in a closure that registers overrides, and `false` elsewhere.
-  public func registerLive<Key: LiveKey>(_ key: Key.Type, override isOverride: Bool? = nil) {
-    add(Key.live.registration.registered(isOverride: isOverride))
+  public func registerLive<Key: LiveKey>(
+    _ key: Key.Type, override isOverride: Bool? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    let location = RegistrationLocation(fileID: fileID, line: line)
+    add(Key.live.registration.registered(isOverride: isOverride, at: location))
   }
 }

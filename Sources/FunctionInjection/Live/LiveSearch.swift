@@ -103,16 +103,19 @@ private struct LiveSearch: ~Copyable {
 
   /// Returns whether a registration of the base is found in the overlay.
   private func staysInEffect(_ registration: Registration) -> Bool {
-    guard let base, table.row(of: registration.identity) == nil, base.isInEffect(registration)
-    else { return false }
-    guard registration.role == .contribution else { return true }
-    // A list that the overlay registers replaces the contributions; the list of its own
-    // contributions extends them.
-    return base.users(of: registration.identity).contains { list in
-      table.row(of: list.identity).map {
-        $0.pointee.registration.takeUnretainedValue().role == .list
-      } ?? true
-    }
+    guard let base, base.isInEffect(registration) else { return false }
+    guard registration.role == .contribution else { return isKeptOrExtended(registration) }
+    return base.users(of: registration.identity).contains { isKeptOrExtended($0) }
+  }
+
+  /// Returns whether the overlay does not replace a registration.
+  ///
+  /// A list that the overlay registers replaces the list of the base. The list of its own
+  /// contributions extends it: the contributions and the decorators of the base stay.
+  private func isKeptOrExtended(_ registration: Registration) -> Bool {
+    guard let row = table.row(of: registration.identity) else { return true }
+    return registration.role == .list
+      && row.pointee.registration.takeUnretainedValue().role == .list
   }
 
   /// Finds the live registrations of the added keys.

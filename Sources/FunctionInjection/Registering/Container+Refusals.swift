@@ -79,6 +79,26 @@ extension Container {
     function: Key.Service
   ) {}
 
+  /// Rejects a function that is contributed without a factory.
+  @_documentation(visibility: private) @export(implementation)
+  @available(
+    *, unavailable,
+    message: """
+      the closure is a factory, which returns the function: \
+      contribute(to: Middleware.self) { { text in … } }
+      """
+  )
+  public func contribute<Key: NamedService>(
+    to key: Key.Type, fileID: StaticString = #fileID, line: UInt = #line, function: Key.Service
+  ) {}
+
+  /// Rejects a scope of a container with registrations or values of its own.
+  @_documentation(visibility: private) @export(implementation)
+  @available(
+    *, unavailable, message: "seal the container first: try container.seal().makeScope { … }"
+  )
+  public func makeScope(registering register: (Container) -> Void) -> Resolver { resolver }
+
   /// Rejects the service of a key as an instance of a plain type.
   @_documentation(visibility: private) @export(implementation)
   @available(

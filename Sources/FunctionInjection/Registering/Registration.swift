@@ -182,14 +182,22 @@ extension Registration {
   }
 
   /// Returns the live registration of a key as a registration of the program.
-  func registered(isOverride: Bool?) -> Registration {
-    changed(role: .service, isOverride: .some(isOverride))
+  ///
+  /// - Parameters:
+  ///   - isOverride: Whether the registration replaces an earlier registration; `nil` for the
+  ///     default of its container.
+  ///   - location: The location of the call that registers it; `nil` for that of the live
+  ///     registration.
+  /// - Returns: The registration.
+  func registered(isOverride: Bool?, at location: RegistrationLocation? = nil) -> Registration {
+    changed(role: .service, isOverride: .some(isOverride), location: location)
   }
 
   @inline(never)
   private func changed(
     lifetime: LifetimeKind? = nil, role: Role? = nil, isOverride: Bool?? = nil,
-    inputs: [ServiceIdentity]? = nil, decorations: [Decoration]? = nil, position: Int? = nil
+    inputs: [ServiceIdentity]? = nil, decorations: [Decoration]? = nil, position: Int? = nil,
+    location: RegistrationLocation? = nil
   ) -> Registration {
     var supplement = supplement
     if decorations != nil || position != nil {
@@ -200,8 +208,8 @@ extension Registration {
     return Registration(
       key, service, lifetime ?? self.lifetime, role: role ?? self.role,
       isOverride: isOverride ?? self.isOverride, inputs: inputs ?? self.inputs,
-      isOpaque: isOpaque, isOnMainActor: factoryIsolation == .mainActor, location, make: make,
-      supplement)
+      isOpaque: isOpaque, isOnMainActor: factoryIsolation == .mainActor,
+      location ?? self.location, make: make, supplement)
   }
 
   /// The code that can run the factory and the decorators.

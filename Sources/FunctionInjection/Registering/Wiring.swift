@@ -122,7 +122,7 @@ struct Wiring: Sendable {
         } else {
           isOverride(registration) ? registration : nil
         }
-      guard let first, base?.registrationOrLive(of: first.key) == nil else { return nil }
+      guard let first, base?.has(first.key) != true else { return nil }
       return first
     }
   }

@@ -18,8 +18,13 @@ extension ResolutionError {
         "\(declaration.name) (\(declaration.location)) is a value that scopes receive, but "
         + "\(reason).",
       remedy: "Resolve it from a scope that receives it: "
-        + "resolver.makeScope { $0.provide(\(declaration.key.spelling).self, …) }")
+        + "resolver.makeScope { $0.provide(\(declaration.key.spelling).self, …) }"
+        + (kind == .outsideOfScope ? ". \(singletonsOutliveScopes)" : ""))
   }
+
+  /// The sentence for a scoped service, or a value of a scope, that is resolved outside scopes.
+  static let singletonsOutliveScopes =
+    "A singleton cannot depend on it, because a singleton outlives every scope."
 }
 
 extension WiringFault {

@@ -80,7 +80,8 @@ struct WiringCheck: ~Copyable {
     let isOfTask = graph.base == nil && graph.owner != nil
     for registration in isOfTask ? [] : wiring.overridesOfNothing(in: graph.base)
     where reserve(hops: 1) {
-      faults.append(.overridesNothing(registration))
+      faults.append(
+        .overridesNothing(registration, hasContributions: hasContributions(to: registration.key)))
     }
     guard let base = graph.base else { return }
     for registration in wiring.registrations
@@ -150,15 +151,19 @@ struct WiringCheck: ~Copyable {
       noteLive(key)
       if graph.has(key) { continue }
       for decoration in wiring.decorationsByKey[key] where reserve(hops: 1) {
-        let hasContributions =
-          faults.count < Self.searches
-          && graph.registrations.contains { $0.role == .contribution && $0.key == key }
-        faults.append(.decoratesNothing(decoration, hasContributions: hasContributions))
+        faults.append(
+          .decoratesNothing(decoration, hasContributions: hasContributions(to: key)))
       }
     }
     checkIsolation()
     for fault in wiring.faults { faults.append(fault) }
     for user in graph.table.withConsumers { faults += user.consumers?.faults() ?? [] }
+  }
+
+  /// Returns whether a key has contributions, for the message of a fault.
+  private func hasContributions(to key: ServiceIdentity) -> Bool {
+    faults.count < Self.searches
+      && graph.registrations.contains { $0.role == .contribution && $0.key == key }
   }
 
   mutating func reportMissing(_ key: ServiceIdentity, path: [DependencyPath.Hop]) {

@@ -127,13 +127,19 @@ extension WiringFault {
       remedy: "Fix: remove \(either)\(replacing)")
   }
 
-  static func overridesNothing(_ registration: Registration) -> WiringFault {
+  static func overridesNothing(
+    _ registration: Registration, hasContributions: Bool
+  ) -> WiringFault {
     let name = registration.name
     return WiringFault(
       .overridesNothing, [registration],
-      summary: "\(name) overrides nothing, because no earlier registration exists.",
-      remedy: "Fix: register the overridden service first. If \(name) is new, say so: "
-        + registration.registeringLine(", override: false"))
+      summary: hasContributions
+        ? "\(name) has contributions, which an override of \(name) does not replace."
+        : "\(name) overrides nothing, because no earlier registration exists.",
+      remedy: hasContributions
+        ? "Fix: replace the list: container.register(all(\(registration.key.spelling).self)) { [ … ] }"
+        : "Fix: register the overridden service first. If \(name) is new, say so: "
+          + registration.registeringLine(", override: false"))
   }
 
   static func decoratesNothing(
@@ -145,7 +151,8 @@ extension WiringFault {
       path: DependencyPath([.init(decoration.key, location: decoration.location)]),
       summary: "\(name) is decorated, but it is not registered.",
       remedy: hasContributions
-        ? "Fix: decorate the list of contributions: decorate(All<\(decoration.key.key)>.self) { … }"
+        ? "Fix: decorate the list of contributions: "
+          + "container.decorate(all(\(decoration.key.spelling).self)) { … }"
         : "Fix: register it with the same container, or remove the decorator.")
   }
 
@@ -218,12 +225,13 @@ extension WiringFault {
       remedy: "Fix: name the type: container.register(\(service.spelling).self) { … }")
   }
 
-  static func ambiguousAssembly(_ first: any Assembly, _ second: any Assembly) -> WiringFault {
-    let name = "\(type(of: first))"
+  static func ambiguousAssembly(_ assembly: any Assembly) -> WiringFault {
+    let name = "\(type(of: assembly))"
     return WiringFault(
       .ambiguousAssembly, name,
-      summary: "Two assemblies \(name) have the same identity but may differ: \(first) and "
-        + "\(second). Only the first one was loaded.",
+      // The properties of an assembly are not shown, because they may be secret.
+      summary: "Two assemblies \(name) have the same identity but may differ. Only the first one "
+        + "was loaded.",
       remedy: "Fix: remove one of them, distinguish them by `var identity: AnyHashable` in "
         + "\(name), or conform it to Equatable if they are equal.")
   }

@@ -44,7 +44,7 @@ extension WiringReport: CustomStringConvertible {
     if omittedFaults > 0 { sections.append("… and \(omittedFaults) more.") }
     sections += list(
       "Not verified, because the factory receives a resolver:",
-      unverified.map { $0.name + $0.place })
+      unverified.map(\.description))
     sections += list(
       "Inputs of one type, whose order the compiler cannot check:",
       interchangeableInputs.map(\.description))

@@ -23,12 +23,15 @@ package final class ResultCache<Key: Hashable, Value> {
   }
 
   /// Keeps a result as the most recently used.
+  ///
+  /// If `==` itself changes the results of the same hash value in each attempt, the result is not
+  /// kept.
   @export(implementation)
   package func remember(_ value: Value, for key: Key) {
     let entry = Remembered(value, for: key, hash: key.hashValue)
     // The forgotten result is released after the lock. Another thread may have added an equal key
     // in the meantime.
-    while true {
+    for _ in 0..<16 {
       let compared = results(hash: entry.hash)
       let old = find(key, among: compared)
       var insertion = RecentResults<Key, Value>.Insertion.outdated

@@ -46,7 +46,7 @@ public struct ApiService: Sendable {
     let session = URLSession(configuration: configuration)
     defer { session.finishTasksAndInvalidate() }
     do {
-      let (data, response) = try await session.data(from: url)
+      let (data, response) = try await answer(of: session, at: url)
       if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
         throw ApiError(.status(status), "\(address) answered with status \(status).")
       }
@@ -59,6 +59,22 @@ public struct ApiService: Sendable {
       throw ApiError(error, at: address, timeout: timeout)
     } catch {
       throw ApiError(.failed, "\(address) cannot be read: \(error)")
+    }
+  }
+
+  /// Returns the answer of a server, if it is complete in time.
+  ///
+  /// Foundation on Linux limits only the silence of a server, and not the duration of its answer.
+  private func answer(of session: URLSession, at url: URL) async throws -> (Data, URLResponse) {
+    try await withThrowingTaskGroup(of: (Data, URLResponse).self) { group in
+      group.addTask { try await session.data(from: url) }
+      group.addTask {
+        try await Task.sleep(for: .seconds(timeout))
+        throw URLError(.timedOut)
+      }
+      defer { group.cancelAll() }
+      guard let answer = try await group.next() else { throw URLError(.unknown) }
+      return answer
     }
   }
 }

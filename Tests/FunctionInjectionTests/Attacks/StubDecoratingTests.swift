@@ -27,6 +27,18 @@ struct StubDecoratingTests {
     try #expect(resolver.makeScope().resolve(Title.self)() == "2 one stub")
   }
 
+  @Test("An override replaces a stub as it replaces a registration")
+  func replacing() throws {
+    let resolver = try Container.unimplemented().seal()
+    let replaced = try resolver.overriding { $0.registerFunction(Title.self) { "replaced" } }
+    try #expect(replaced.resolve(Title.self)() == "replaced")
+    try #expect(replaced.resolve(Subtitle.self)() == "stub")
+    let error = #expect(throws: WiringError.self) {
+      try resolver.overriding { $0.register(Int.self) { 1 } }
+    }
+    #expect(error?.faults.map(\.kind) == [.overridesNothing])
+  }
+
   @Test("Overrides decorate the stub too, outside its other decorators")
   func overriding() throws {
     let container = Container.unimplemented()

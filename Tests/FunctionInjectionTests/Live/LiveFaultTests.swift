@@ -35,6 +35,11 @@ private enum Loop: LiveService {
 
 private enum Request: NamedService { typealias Service = Int }
 
+private enum Signature: LiveService {
+  typealias Service = Int
+  static var live: Live<Self> { .init(.singleton, requiring: Request.self) { $0 } }
+}
+
 private enum Count: LiveService {
   typealias Service = Int
   static var live: Live<Self> { .init(requiring: all(Request.self)) { $0.count } }
@@ -180,6 +185,31 @@ struct LiveFaultTests {
     }
     let error = #expect(throws: WiringError.self) { try base.overriding(change) }
     #expect(error?.faults.map(\.kind) == [.captive])
+  }
+
+  @Test("A contribution to a decorated list is checked with the live inputs of the decorator")
+  func contributionToDecoratedList() throws {
+    let container = Container()
+    container.register(Request.self) { 1 }
+    container.contribute(to: Tool.self) { 1 }
+    let decorated = try container.seal().overriding {
+      $0.decorate(all(Tool.self), injecting: Signature.self) { $0 + [$1] }
+    }
+    let circular: (Container) -> Void = {
+      $0.register(Request.self, override: true, injecting: all(Tool.self)) { $0.count }
+    }
+    let captured: (Container) -> Void = { $0.register(Request.self, .scoped, override: true) { 1 } }
+    for (change, kind) in [(circular, WiringFault.Kind.cycle), (captured, .captive)] {
+      let error = #expect(throws: WiringError.self) { try decorated.overriding(change) }
+      #expect(error?.faults.map(\.kind) == [kind])
+      let contributing = #expect(throws: WiringError.self) {
+        try decorated.overriding {
+          $0.contribute(to: Tool.self) { 2 }
+          change($0)
+        }
+      }
+      #expect(contributing?.faults.map(\.kind) == [kind])
+    }
   }
 
   @Test("A container that ignores other live registrations finds a cycle through the named key")

@@ -183,8 +183,10 @@ struct LiveServiceTests {
     container.registerLive(RunCommand.self, override: true)
     #expect(container.verify().faults.isEmpty)
     #expect(try container.seal().resolve(RunCommand.self)("ls") == "ls: ok")
-    container.registerLive(RunCommand.self)
+    container.registerLive(RunCommand.self, fileID: "App/Commands.swift", line: 7)
     #expect(container.verify().faults.map(\.kind) == [.duplicate])
+    let location = container.verify().faults.first?.path.hops.last?.location
+    #expect(location.map { "\($0)" } == "App/Commands.swift:7")
   }
 
   @Test("Sealing finds 1,023 live registrations through one of them")

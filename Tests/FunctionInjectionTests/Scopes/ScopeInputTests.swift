@@ -189,6 +189,7 @@ struct ScopeInputTests {
     #expect(error?.path.hops.map(\.name) == ["Describe", "RequestID"])
     let text = "\(try #require(error))"
     #expect(text.contains("is a value that scopes receive, but it was resolved outside a scope."))
+    #expect(text.contains("A singleton cannot depend on it"))
     #expect(text.contains("resolver.makeScope { $0.provide(RequestID.self, …) }"))
   }
 

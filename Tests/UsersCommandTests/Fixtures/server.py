@@ -7,6 +7,7 @@ import http.server
 import json
 import sys
 import threading
+import time
 
 behaviour = sys.argv[1]
 fixture = open(sys.argv[2], "rb").read()
@@ -45,6 +46,13 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.send_header("Location", self.path)
             self.end_headers()
             return
+        if behaviour == "endless":
+            self.send_response(200)
+            self.send_header("Content-Length", "1000000")
+            self.end_headers()
+            while True:
+                self.wfile.write(b" ")
+                time.sleep(0.2)
         body = bodies[behaviour]
         length = len(body) + 1 if behaviour == "cut-off" else len(body)
         self.send_response(200)
