@@ -12,7 +12,8 @@ extension Route {
   /// ```
   ///
   /// Decoding the link makes the same route, unless the reader refuses the link for its length, its
-  /// depth, or its combining marks, as ``DeepLink`` describes.
+  /// depth, or its combining marks, as ``DeepLink`` describes. A nested Optional that contains `nil`
+  /// becomes `nil` itself.
   ///
   /// - Returns: A link, with the fields in alphabetical order.
   /// - Throws: A ``RoutingError`` if a link cannot contain the identifier, or if encoding the route
@@ -41,7 +42,8 @@ extension Route {
   /// - A route that decodes itself from a single value or from a dictionary is refused, because it
   ///   has no fields.
   ///
-  /// - Parameter scheme: The text before `://`, which is not encoded.
+  /// - Parameter scheme: The text before `://`, which is not encoded: a letter, followed by letters,
+  ///   digits, `+`, `-`, and `.`, all ASCII.
   /// - Returns: A URL, percent-encoded.
   /// - Throws: A ``RoutingError`` if a link cannot contain the identifier, or if encoding the route
   ///   fails.

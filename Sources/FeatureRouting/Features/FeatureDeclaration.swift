@@ -33,7 +33,8 @@ public protocol FeatureDeclaration: SendableMetatype {
 
   /// The routes that the feature opens; none by default.
   ///
-  /// Sealing checks that each of these routes has a handler.
+  /// Sealing checks that each of these routes has a handler, unless the feature also receives a
+  /// router of another screen type, which may handle the route.
   static var destinations: [any Route.Type] { get }
 }
 
