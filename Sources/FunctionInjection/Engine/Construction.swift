@@ -45,6 +45,8 @@ final class Construction: @unchecked Sendable {
   ///
   /// The resolver may do so while the construction is in progress and is not traced.
   @usableFromInline let allowsReading = Atomic<Bool>(true)
+  /// The number of waiters inside this construction, under the lock of the ``WaitGraph``.
+  var waitersInside = 0
   private let isDetached = Atomic<Bool>(false)
   private let keptFromReuse = Atomic<Bool>(false)
   /// The scope and the outer construction that a detached construction retains.

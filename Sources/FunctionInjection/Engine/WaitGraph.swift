@@ -63,9 +63,12 @@ enum WaitGraph {
   ) throws(ResolutionError) -> UInt? {
     let (awaited, cycle) = waiters.withLock { waiters -> (UInt?, [Link]?) in
       guard let owner = slot.owner() else { return (nil, nil) }
-      if let cycle = Self.cycle(from: owner, to: path, waiters) { return (nil, cycle) }
+      // Most constructions that are waited for do not wait themselves, so nothing is searched.
+      let mayWait = owner.waitersInside > 0 || path.isInside(of: owner)
+      if mayWait, let cycle = Self.cycle(from: owner, to: path, waiters) { return (nil, cycle) }
       waiters[owner.address, default: [:]][ObjectIdentifier(path)] = Waiter(
         path: path, awaited: owner, slot: slot, wake: wake)
+      path.countWaiter(1)
       return (owner.address, nil)
     }
     // The error is described after the lock is released, because the names of keys are user code.
@@ -82,6 +85,7 @@ enum WaitGraph {
     let removed = waiters.withLock { waiters in
       let removed = waiters[awaited]?.removeValue(forKey: ObjectIdentifier(path))
       if waiters[awaited]?.isEmpty == true { waiters[awaited] = nil }
+      if removed != nil { path.countWaiter(-1) }
       return removed
     }
     withExtendedLifetime(removed) {}
@@ -93,9 +97,16 @@ enum WaitGraph {
   /// then claim again in vain.
   @inline(never)
   static func wake(_ awaited: UInt, _ outcome: Outcome) {
-    let woken = waiters.withLock { $0.removeValue(forKey: awaited) ?? [:] }
+    let (wakes, construction) = waiters.withLock { waiters in
+      let woken = waiters.removeValue(forKey: awaited) ?? [:]
+      // The paths are dropped here, while the waiters still keep them. Later, a path might be the
+      // last owner of another caller's scope, whose instances would end on this thread.
+      for waiter in woken.values { waiter.path.countWaiter(-1) }
+      return (woken.values.map(\.wake), woken.values.first?.awaited)
+    }
     Pause.here()
-    for waiter in woken.values { waiter.wake(outcome) }
+    for wake in wakes { wake(outcome) }
+    withExtendedLifetime(construction) {}
   }
 
   /// Waits until no thread reads a construction whose slot ended before this call.
@@ -154,6 +165,13 @@ extension WaitGraph {
 
 extension Construction {
   fileprivate var address: UInt { UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()) }
+
+  /// Counts a waiter in this construction and in those around it.
+  ///
+  /// The caller must hold the lock of the ``WaitGraph``.
+  fileprivate func countWaiter(_ change: Int) {
+    for construction in outward { construction.waitersInside += change }
+  }
 }
 
 extension Slot {

@@ -119,11 +119,12 @@ extension ServiceIdentity {
 
 private func serviceType<Key: ServiceKey>(_ key: Key.Type) -> Any.Type { Key.Service.self }
 
-/// The name of a type with the types around it, such as `Outer.Inner`; `nil` for a private or local
-/// type.
+/// The name of a type with the types around it, such as `Outer.Inner`; `nil` if the program cannot
+/// write the name like this, such as the name of a private type.
 private func nameWithoutModules(of type: Any.Type) -> String? {
   let qualified = String(reflecting: type)
-  if qualified.contains("(unknown context at $") { return nil }
+  let cannotBeWritten = ["(unknown context at $", " == ", "Any.Type"]
+  if cannotBeWritten.contains(where: qualified.contains) { return nil }
   var (name, word) = ("", "")
   /// Whether the word may be a module: it is the first of a path such as `Module.Outer.Inner`.
   var isFirst = true
@@ -132,15 +133,17 @@ private func nameWithoutModules(of type: Any.Type) -> String? {
       word.append(character)
     } else if character == ".", isFirst, !word.isEmpty {
       (word, isFirst) = ("", false)
+    } else if character == ":", name.hasSuffix(")"), let prefix = name.lastIndex(of: "(") {
+      // "(extension in Module):" precedes the type that is extended.
+      name.removeSubrange(prefix...)
+      isFirst = true
     } else {
       name += word + String(character)
       // A path goes on after the arguments of a generic type.
       (word, isFirst) = ("", character != "." && character != ">")
     }
   }
-  name += word
-  // Types of an extension are prefixed with "(extension in Module):".
-  return name.split(separator: ":").last.map(String.init)
+  return name + word
 }
 
 /// The key of a plain type.

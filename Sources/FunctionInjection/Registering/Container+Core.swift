@@ -40,13 +40,16 @@ extension Container {
     /// Changes the registrations.
     ///
     /// No object may be released while the lock is held, because releasing may run user code. So
-    /// the body returns what it removes.
-    func change<Removed: Sendable>(_ body: (inout Wiring) -> Removed) {
-      let released = state.withLock { state in
+    /// the body adds the registrations that it removes to a list.
+    func change(_ body: (inout Wiring, _ removed: inout [Registration]) -> Void) {
+      var removed: [Registration] = []
+      let outdated = state.withLock { state in
         state.checkUse()
-        return (body(&state.wiring), state.takeSnapshot())
+        body(&state.wiring, &removed)
+        return state.takeSnapshot()
       }
-      withExtendedLifetime(released) {}
+      withExtendedLifetime(outdated) {}
+      withExtendedLifetime(removed) {}
     }
 
     /// The current registrations, and a table of them.

@@ -1,19 +1,18 @@
-/// Registering a service whose factory may suspend, with a closure that does not suspend.
+/// Registering an ``AsyncService`` with a closure that neither suspends nor states its service, such
+/// as `{ throw Offline() }`.
 ///
-/// The compiler prefers any overload for a closure without `await` to one that makes the closure
-/// asynchronous. Without these overloads, `register(OpenDatabase.self) { throw Offline() }` would
-/// register the type of the key instead of its service.
-///
-/// The keys are Optional so that the compiler, for a mistake that fits no overload, explains why the
-/// overload for a ``NamedService`` does not fit.
+/// The compiler prefers to take such a closure for a factory of the key's own type, rather than for
+/// one that may suspend. These overloads fit closures of that type only. A factory that throws is
+/// registered under the key. A decorator cannot be called without the service, so resolving the key
+/// throws an error that says what to write.
 extension Container {
-  /// Registers a factory that does not suspend.
-  @_documentation(visibility: private) @export(implementation)
+  /// Registers a factory that does not state its service.
+  @_documentation(visibility: private) @export(implementation) @_disfavoredOverload
   public func register<Key: AsyncService, each Input: NamedService>(
-    _ key: Key.Type?, _ lifetime: Lifetime<Key.Service> = .transient,
+    _ key: Key.Type, _ lifetime: Lifetime<Key> = .transient,
     override isOverride: Bool? = nil, injecting input: repeat (each Input).Type,
     fileID: StaticString = #fileID, line: UInt = #line,
-    factory: @escaping @Sendable (repeat (each Input).Service) throws -> Key.Service
+    factory: @escaping @Sendable (repeat (each Input).Service) throws -> Key
   ) {
     if Key.isPlainType {
       return add(
@@ -21,72 +20,81 @@ extension Container {
           Key._identity, lifetime, isOverride: isOverride, injecting: repeat each input,
           fileID: fileID, line: line, factory: factory))
     }
-    let suspending: @Sendable (repeat (each Input).Service) async throws -> Key.Service = factory
     register(
-      Key.self, lifetime, override: isOverride, injecting: repeat each input, fileID: fileID,
-      line: line, factory: suspending)
+      key, Lifetime(lifetime.kind), override: isOverride, injecting: repeat each input,
+      fileID: fileID, line: line
+    ) { (input: repeat (each Input).Service) async throws in
+      try UnstatedService.cast(factory(repeat each input))
+    }
   }
 
-  /// Registers a factory that does not suspend, but has inputs whose factories may suspend.
-  @_documentation(visibility: private) @export(implementation)
+  /// Registers a factory that does not state its service, and has inputs whose factories may suspend.
+  @_documentation(visibility: private) @export(implementation) @_disfavoredOverload
   public func register<Key: AsyncService, each Input: AsyncInput>(
-    _ key: Key.Type?, _ lifetime: Lifetime<Key.Service> = .transient,
+    _ key: Key.Type, _ lifetime: Lifetime<Key> = .transient,
     override isOverride: Bool? = nil, injecting input: repeat (each Input).Type,
     fileID: StaticString = #fileID, line: UInt = #line,
-    factory: @escaping @Sendable (repeat (each Input).Service) throws -> Key.Service
+    factory: @escaping @Sendable (repeat (each Input).Service) throws -> Key
   ) {
-    let suspending: @Sendable (repeat (each Input).Service) async throws -> Key.Service = factory
     register(
-      Key.self, lifetime, override: isOverride, injecting: repeat each input, fileID: fileID,
-      line: line, factory: suspending)
+      key, Lifetime(lifetime.kind), override: isOverride, injecting: repeat each input,
+      fileID: fileID, line: line
+    ) { (input: repeat (each Input).Service) async throws in
+      try UnstatedService.cast(factory(repeat each input))
+    }
   }
 
-  /// Registers a factory that receives a resolver and does not suspend.
-  @_documentation(visibility: private) @export(implementation)
+  /// Registers a factory that receives a resolver, and does not state its service.
+  @_documentation(visibility: private) @export(implementation) @_disfavoredOverload
   public func register<Key: AsyncService>(
-    _ key: Key.Type?, _ lifetime: Lifetime<Key.Service> = .transient,
+    _ key: Key.Type, _ lifetime: Lifetime<Key> = .transient,
     override isOverride: Bool? = nil, fileID: StaticString = #fileID, line: UInt = #line,
-    factory: @escaping @Sendable (Resolver) throws -> Key.Service
+    factory: @escaping @Sendable (Resolver) throws -> Key
   ) {
-    add(
-      Registration(
-        Key._identity, lifetime, isOverride: isOverride, fileID: fileID, line: line,
-        resolving: factory))
+    if Key.isPlainType {
+      return add(
+        Registration(
+          Key._identity, lifetime, isOverride: isOverride, fileID: fileID, line: line,
+          resolving: factory))
+    }
+    register(
+      key, Lifetime(lifetime.kind), override: isOverride, fileID: fileID, line: line
+    ) { (resolver: Resolver) async throws in try UnstatedService.cast(factory(resolver)) }
   }
 
-  /// Wraps a service, with a decorator that does not suspend.
-  @_documentation(visibility: private) @export(implementation)
+  /// Wraps a service, with a decorator that does not state the service.
+  @_documentation(visibility: private) @export(implementation) @_disfavoredOverload
   public func decorate<Key: AsyncService, each Input: NamedService>(
-    _ key: Key.Type?, injecting input: repeat (each Input).Type,
+    _ key: Key.Type, injecting input: repeat (each Input).Type,
     fileID: StaticString = #fileID, line: UInt = #line,
-    decorator: @escaping @Sendable (Key.Service, repeat (each Input).Service) throws -> Key.Service
+    decorator: @escaping @Sendable (Key, repeat (each Input).Service) throws -> Key
   ) {
     if Key.isPlainType {
       return add(
         Decoration(
-          Key._identity, Key.Service.self, inputs: identities(repeat each input), fileID, line
+          Key._identity, Key.self, inputs: identities(repeat each input), fileID, line
         ) { next, resolver in
           try decorator(next, repeat resolver.resolve((each Input).self))
         })
     }
-    let suspending:
-      @Sendable (Key.Service, repeat (each Input).Service) async throws -> Key.Service = decorator
-    decorate(
-      Key.self, injecting: repeat each input, fileID: fileID, line: line, decorator: suspending)
+    decorate(key, injecting: repeat each input, fileID: fileID, line: line) {
+      (next: Key.Service, input: repeat (each Input).Service) async throws in
+      try UnstatedService.cast(decorator(UnstatedService.cast(next), repeat each input))
+    }
   }
 
-  /// Wraps a service, with a decorator that does not suspend, but has inputs whose factories may
-  /// suspend.
-  @_documentation(visibility: private) @export(implementation)
+  /// Wraps a service, with a decorator that does not state the service, and has inputs whose
+  /// factories may suspend.
+  @_documentation(visibility: private) @export(implementation) @_disfavoredOverload
   public func decorate<Key: AsyncService, each Input: AsyncInput>(
-    _ key: Key.Type?, injecting input: repeat (each Input).Type,
+    _ key: Key.Type, injecting input: repeat (each Input).Type,
     fileID: StaticString = #fileID, line: UInt = #line,
-    decorator: @escaping @Sendable (Key.Service, repeat (each Input).Service) throws -> Key.Service
+    decorator: @escaping @Sendable (Key, repeat (each Input).Service) throws -> Key
   ) {
-    let suspending:
-      @Sendable (Key.Service, repeat (each Input).Service) async throws -> Key.Service = decorator
-    decorate(
-      Key.self, injecting: repeat each input, fileID: fileID, line: line, decorator: suspending)
+    decorate(key, injecting: repeat each input, fileID: fileID, line: line) {
+      (next: Key.Service, input: repeat (each Input).Service) async throws in
+      try UnstatedService.cast(decorator(UnstatedService.cast(next), repeat each input))
+    }
   }
 }
 
@@ -96,4 +104,22 @@ extension AsyncService {
   /// If the factory of such a type does not suspend, any code can create the type.
   @usableFromInline
   static var isPlainType: Bool { _identity.form == .plain }
+}
+
+/// The error of a closure that receives or returns the key, because it does not state the service.
+@usableFromInline
+struct UnstatedService: Error, CustomStringConvertible {
+  @usableFromInline var description: String {
+    "the compiler took the closure for one of the key's own type. State that it may suspend: "
+      + "`{ next async throws in … }`"
+  }
+
+  /// Returns a value as another type.
+  ///
+  /// - Throws: This error if the value is of another type.
+  @usableFromInline
+  static func cast<Value, Result>(_ value: Value) throws -> Result {
+    guard let result = value as? Result else { throw UnstatedService() }
+    return result
+  }
 }

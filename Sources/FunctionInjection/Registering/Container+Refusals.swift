@@ -44,7 +44,7 @@ extension Container {
   ) {
     let location = RegistrationLocation(fileID: fileID, line: line)
     let fault = WiringFault.namesNoType(ServiceIdentity(Service.self, .plain), location)
-    core.change { $0.faults.append(fault) }
+    core.change { wiring, _ in wiring.faults.append(fault) }
   }
 
   /// Rejects a factory and its lifetime without the type that it creates.

@@ -56,24 +56,24 @@ public final class Container: Sendable {
 
   /// Adds a registration; every registering method calls it.
   @usableFromInline @inline(never)
-  func add(_ registration: Registration) { core.change { $0.add(registration) } }
+  func add(_ registration: Registration) { core.change { $0.add(registration, removing: &$1) } }
 
   /// Adds a decorator; every decorating method calls it.
   @usableFromInline
-  func add(_ decoration: Decoration) { core.change { $0.add(decoration) } }
+  func add(_ decoration: Decoration) { core.change { wiring, _ in wiring.add(decoration) } }
 
   /// Adds a contribution; every contributing method calls it.
   @usableFromInline
   func add(_ contribution: Registration, to list: Registration) {
-    core.change { $0.add(contribution, to: list) }
+    core.change { wiring, _ in wiring.add(contribution, to: list) }
   }
 
   /// Removes all registrations of a key.
-  func remove(_ key: ServiceIdentity) { core.change { $0.remove(key) } }
+  func remove(_ key: ServiceIdentity) { core.change { $0.remove(key, removing: &$1) } }
 
   /// Sets the source of services for unregistered keys.
   package func provideUnregistered(from services: some UnregisteredServices) {
-    core.change { $0.unregistered = services }
+    core.change { wiring, _ in wiring.unregistered = services }
   }
 
   /// Checks the registrations without sealing them and without running a factory.

@@ -4,11 +4,11 @@ struct Wiring: Sendable {
   typealias Duplicate = (earlier: Registration, later: Registration)
 
   /// The replaced registrations of one key that faults report.
-  struct Replaced: Sendable {
+  private struct Replaced {
     /// The first registration of the key, if it was an override.
-    fileprivate let firstOverride: Registration?
+    let firstOverride: Registration?
     /// The duplicates that were found last.
-    fileprivate var duplicates: [Duplicate] = []
+    var duplicates: [Duplicate] = []
   }
 
   /// Whether a registration replaces an earlier registration by default.
@@ -36,18 +36,15 @@ struct Wiring: Sendable {
   /// - Parameter overrides: Whether a registration replaces an earlier registration by default.
   init(overriding overrides: Bool = false) { self.overrides = overrides }
 
-  /// Adds a registration.
-  ///
-  /// - Returns: The contributions to a list that the registration replaces.
-  @discardableResult
-  mutating func add(_ registration: Registration) -> [Registration] {
+  /// Adds a registration, and removes the contributions to a list that it replaces.
+  mutating func add(_ registration: Registration, removing removed: inout [Registration]) {
     if registration.role == .scopeInput, !scopeInputs.contains(registration.key) {
       scopeInputs.append(registration.key)
     }
-    let replacesList = registration.key.form == .list && registration.role != .contribution
-    let removed = replacesList ? removeContributions(to: registration.key) : []
+    if registration.key.form == .list, registration.role != .contribution {
+      removed += removeContributions(to: registration.key)
+    }
     registrations.append(registration)
-    return removed
   }
 
   /// Adds live registrations.
@@ -78,11 +75,15 @@ struct Wiring: Sendable {
     if position == 0 { registrations.append(list) }
   }
 
-  /// Removes and returns all registrations of a key and, if it is a list, all contributions to it.
-  mutating func remove(_ key: ServiceIdentity) -> ([Registration], [Registration], Replaced?) {
+  /// Removes all registrations of a key and, if it is a list, all contributions to it.
+  mutating func remove(_ key: ServiceIdentity, removing removed: inout [Registration]) {
+    removed += take { $0.role != .contribution && $0.key == key }
+    removed += removeContributions(to: key)
+    if let replaced = replacedByKey.removeValue(forKey: key) {
+      removed += replaced.duplicates.flatMap { [$0.earlier, $0.later] }
+      if let first = replaced.firstOverride { removed.append(first) }
+    }
     scopeInputs.removeAll { $0 == key }
-    let removed = take { $0.role != .contribution && $0.key == key }
-    return (removed, removeContributions(to: key), replacedByKey.removeValue(forKey: key))
   }
 
   /// Removes and returns all contributions to a list.
@@ -213,13 +214,14 @@ extension Wiring {
   /// - Returns: The registrations of both.
   func overridden(by changes: Wiring) -> Wiring {
     var wiring = self
+    var removed: [Registration] = []
     var keys: Set<ServiceIdentity> = []
     for registration in changes.registrations {
       switch registration.role {
       case .service, .live:
         keys.insert(registration.key)
         let isDefault = registration.isOverride == nil && changes.overrides
-        wiring.add(isDefault ? registration.overriding() : registration)
+        wiring.add(isDefault ? registration.overriding() : registration, removing: &removed)
         wiring.decorationsByKey.remove(registration.key)
         wiring.decorationsByKey.add(registration.decorations, to: registration.key)
       case .scopeInput, .scopeValue:
@@ -228,7 +230,7 @@ extension Wiring {
         if !scopeInputs.contains(registration.key) {
           wiring.decorationsByKey.remove(registration.key)
         }
-        wiring.add(registration.undecorated)
+        wiring.add(registration.undecorated, removing: &removed)
         wiring.decorationsByKey.add(registration.decorations, to: registration.key)
       case .list:
         let list = registration.collecting([])

@@ -117,6 +117,6 @@ extension Container {
 
   @usableFromInline
   func require(_ requirement: Requirement) {
-    core.change { $0.requirements.append(requirement) }
+    core.change { wiring, _ in wiring.requirements.append(requirement) }
   }
 }

@@ -26,7 +26,7 @@ public struct ApiService: Sendable {
   ///
   /// - Parameters:
   ///   - baseURL: The part of the URL before the path of a route.
-  ///   - timeout: The maximum duration of a whole answer, in seconds.
+  ///   - timeout: The maximum duration of a whole answer, in seconds; at most a day.
   public init(baseURL: URL, timeout: Int) {
     self.baseURL = baseURL
     self.timeout = timeout
@@ -44,7 +44,7 @@ public struct ApiService: Sendable {
     configuration.timeoutIntervalForRequest = TimeInterval(timeout)
     configuration.timeoutIntervalForResource = TimeInterval(timeout)
     let session = URLSession(configuration: configuration)
-    defer { session.finishTasksAndInvalidate() }
+    defer { session.invalidateAndCancel() }
     do {
       let (data, response) = try await answer(of: session, at: url)
       if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
@@ -62,21 +62,33 @@ public struct ApiService: Sendable {
     }
   }
 
-  /// Returns the answer of a server, if it is complete in time.
+  /// Returns the answer of a server, or throws an error if it is not complete in time.
   ///
-  /// Foundation on Linux limits only the silence of a server, and not the duration of its answer.
+  /// Foundation on Linux limits only the silence of a server, and may ignore a cancellation. So this
+  /// function does not wait for the request after the deadline.
   private func answer(of session: URLSession, at url: URL) async throws -> (Data, URLResponse) {
-    try await withThrowingTaskGroup(of: (Data, URLResponse).self) { group in
-      group.addTask { try await session.data(from: url) }
-      group.addTask {
-        try await Task.sleep(for: .seconds(timeout))
-        throw URLError(.timedOut)
+    let (answers, continuation) = AsyncThrowingStream<(Data, URLResponse), any Error>.makeStream()
+    let request = Task {
+      do {
+        continuation.yield(try await session.data(from: url))
+      } catch {
+        continuation.finish(throwing: error)
       }
-      defer { group.cancelAll() }
-      guard let answer = try await group.next() else { throw URLError(.unknown) }
-      return answer
     }
+    let deadline = Task {
+      try await Task.sleep(for: .seconds(min(timeout, Self.longestTimeout)))
+      continuation.finish(throwing: URLError(.timedOut))
+    }
+    defer {
+      request.cancel()
+      deadline.cancel()
+    }
+    for try await answer in answers { return answer }
+    throw URLError(.cancelled)
   }
+
+  /// The number of seconds in a day.
+  private static let longestTimeout = 86_400
 }
 
 extension URL {

@@ -1,5 +1,4 @@
 import FunctionInjection
-import Synchronization
 import Testing
 
 private struct Offline: Error {}
@@ -16,10 +15,21 @@ private enum Open: LiveAsyncService {
 }
 private enum Address: AsyncService { typealias Service = String }
 private enum Token: NamedService { typealias Service = String }
-private enum Connect: AsyncService { typealias Service = String }
-private final class Decorations: Sendable {
-  let count = Atomic(0)
-  func note() { count.wrappingAdd(1, ordering: .relaxed) }
+/// A struct, because a closure that receives a caseless enum is never executed, as the compiler warns.
+private struct Connect: AsyncService { typealias Service = String }
+private struct Own: AsyncService {
+  typealias Service = Own
+  let name: String
+}
+
+@MainActor private func title(of text: String) -> String {
+  MainActor.shared.preconditionIsolated()
+  return "title of " + text
+}
+
+@MainActor private func mainActorAddress() -> String {
+  MainActor.shared.preconditionIsolated()
+  return "address of the main actor"
 }
 
 @Suite("Closures that do not suspend, for keys whose factory may suspend")
@@ -61,41 +71,70 @@ struct FactoriesWithoutSuspensionTests {
     }
   }
 
-  @Test("A decorator that only throws decorates the key")
-  func decoratorOnlyThrows() async throws {
-    try await expectOffline {
-      $0.register(Connect.self) { "connected" }
-      $0.decorate(Connect.self) { _ in throw Offline() }
-    }
-    try await expectOffline {
-      $0.register(Connect.self) { "connected" }
-      $0.decorate(Connect.self, injecting: Address.self) { _, _ in throw Offline() }
-    }
-    try await expectOffline {
-      $0.register(Connect.self) { "connected" }
-      $0.decorate(Connect.self, injecting: Instance<Settings>.self) { _, _ in throw Offline() }
+  @Test("A decorator that only returns its argument, or only throws, is an error with the fix")
+  func decoratorWithoutService() async throws {
+    for decorate in [
+      { (container: Container) in container.decorate(Connect.self) { next in next } },
+      { $0.decorate(Connect.self, injecting: Token.self) { next, _ in next } },
+      { $0.decorate(Connect.self, injecting: Address.self) { next, _ in next } },
+      { $0.decorate(Connect.self) { _ in throw Offline() } },
+    ] {
+      let container = container()
+      container.register(Connect.self) { "connected" }
+      decorate(container)
+      let resolver = try container.seal()
+      let error = await #expect(throws: ResolutionError.self) {
+        try await resolver.resolve(Connect.self)
+      }
+      let description = error.map { "\($0)" } ?? ""
+      #expect(description.contains("{ next async throws in … }"), "\(description)")
+      #expect(description.contains("FactoriesWithoutSuspensionTests.swift"), "\(description)")
     }
   }
 
-  @Test("A decorator that returns its argument decorates the key")
-  func decoratorReturnsItsArgument() async throws {
+  @Test("A decorator that states that it may suspend decorates the key")
+  func decoratorThatMaySuspend() async throws {
     let container = container()
-    container.register(Open.self) { Database() }
-    let decorations = Decorations()
-    container.decorate(Open.self) { next in
-      decorations.note()
-      return next
+    container.register(Connect.self) { "connected" }
+    container.decorate(Connect.self) { next async throws in next + "!" }
+    let connected: String = try await container.seal().resolve(Connect.self)
+    #expect(connected == "connected!")
+  }
+
+  @Test("A factory or a decorator on the main actor runs there, wherever the key is resolved")
+  func mainActor() async throws {
+    let container = container()
+    container.register(Connect.self, .singleton, injecting: Token.self) { @MainActor token in
+      title(of: token)
     }
-    container.decorate(Open.self, injecting: Instance<Settings>.self) { next, _ in
-      decorations.note()
-      return next
+    container.decorate(Connect.self) { @MainActor next in title(of: next) }
+    container.register(Address.self, override: true, factory: mainActorAddress)
+    let resolver = try container.seal()
+    let (connected, address) = try await Task.detached {
+      let connected: String = try await resolver.resolve(Connect.self)
+      let address: String = try await resolver.resolve(Address.self)
+      return (connected, address)
+    }.value
+    #expect(connected == "title of title of token")
+    #expect(address == "address of the main actor")
+  }
+
+  @Test("A type that is its own key is registered as a plain type if its factory does not suspend")
+  func ownKey() async throws {
+    let container = container()
+    container.register(Own.self, injecting: Token.self) { Own(name: $0) }
+    container.decorate(Own.self, injecting: Token.self) { next, token in
+      Own(name: next.name + token)
     }
-    container.decorate(Open.self, injecting: Address.self, Token.self) { next, _, _ in
-      decorations.note()
-      return next
+    let resolver = try container.seal()
+    let synchronous = try { try resolver.resolve(Instance<Own>.self).name }()
+    #expect(synchronous == "tokentoken")
+    container.register(Own.self, override: true, injecting: Address.self) { Own(name: $0) }
+    container.decorate(Own.self, injecting: Address.self) { next, address in
+      Own(name: next.name + address)
     }
-    _ = try await container.seal().resolve(Open.self)
-    #expect(decorations.count.load(ordering: .relaxed) == 3)
+    let own: Own = try await container.seal().resolve(Own.self)
+    #expect(own.name == "addresstokenaddress")
   }
 
   @Test("An override that only throws replaces a live registration")
