@@ -29,7 +29,12 @@ enum WaitGraph {
 
   /// A path that waits for a construction.
   private struct Waiter: Sendable {
-    let path: Construction
+    /// The construction that needs the instance.
+    ///
+    /// It is not retained, because the request of the waiter keeps it until the waiter is removed.
+    /// A reference could become the last owner of another caller's scope, whose instances would
+    /// then end on the thread that wakes the waiter.
+    let path: Unmanaged<Construction>
     /// The construction that the path waits for.
     ///
     /// It is retained, so no other construction has its address while it has waiters.
@@ -61,19 +66,31 @@ enum WaitGraph {
   static func add(
     _ slot: Slot, on path: Construction, wake: @escaping @Sendable (Outcome) -> Void
   ) throws(ResolutionError) -> UInt? {
-    let (awaited, cycle) = waiters.withLock { waiters -> (UInt?, [Link]?) in
-      guard let owner = slot.owner() else { return (nil, nil) }
-      // Most constructions that are waited for do not wait themselves, so nothing is searched.
-      let mayWait = owner.waitersInside > 0 || path.isInside(of: owner)
-      if mayWait, let cycle = Self.cycle(from: owner, to: path, waiters) { return (nil, cycle) }
-      waiters[owner.address, default: [:]][ObjectIdentifier(path)] = Waiter(
-        path: path, awaited: owner, slot: slot, wake: wake)
-      path.countWaiter(1)
-      return (owner.address, nil)
-    }
+    let (awaited, cycle) = waiters.withLock { insert(slot, path, wake, into: &$0) }
     // The error is described after the lock is released, because the names of keys are user code.
     if let cycle { throw .cycle(onPath: hops(of: cycle, to: path)) }
     return awaited
+  }
+
+  // The functions that follow are not inlined, so that they release constructions of other callers
+  // before the lock is released, while these callers still keep them.
+
+  @inline(never)
+  private static func insert(
+    _ slot: Slot, _ path: Construction, _ wake: @escaping @Sendable (Outcome) -> Void,
+    into waiters: inout Waiters
+  ) -> (awaited: UInt?, cycle: [Link]?) {
+    guard let owner = slot.owner() else { return (nil, nil) }
+    // Most constructions that are waited for do not wait themselves, so nothing is searched.
+    if owner.waitersInside > 0 || path.isInside(of: owner),
+      let cycle = cycle(from: owner, to: path, waiters)
+    {
+      return (nil, cycle)
+    }
+    waiters[owner.address, default: [:]][ObjectIdentifier(path)] = Waiter(
+      path: .passUnretained(path), awaited: owner, slot: slot, wake: wake)
+    path.countWaiter(1)
+    return (owner.address, nil)
   }
 
   /// Removes a waiter that has stopped waiting.
@@ -97,16 +114,13 @@ enum WaitGraph {
   /// then claim again in vain.
   @inline(never)
   static func wake(_ awaited: UInt, _ outcome: Outcome) {
-    let (wakes, construction) = waiters.withLock { waiters in
+    let woken = waiters.withLock { waiters in
       let woken = waiters.removeValue(forKey: awaited) ?? [:]
-      // The paths are dropped here, while the waiters still keep them. Later, a path might be the
-      // last owner of another caller's scope, whose instances would end on this thread.
-      for waiter in woken.values { waiter.path.countWaiter(-1) }
-      return (woken.values.map(\.wake), woken.values.first?.awaited)
+      for waiter in woken.values { waiter.path._withUnsafeGuaranteedRef { $0.countWaiter(-1) } }
+      return woken
     }
     Pause.here()
-    for wake in wakes { wake(outcome) }
-    withExtendedLifetime(construction) {}
+    for waiter in woken.values { waiter.wake(outcome) }
   }
 
   /// Waits until no thread reads a construction whose slot ended before this call.
@@ -132,6 +146,7 @@ extension WaitGraph {
   /// constructions on it.
   ///
   /// - Returns: The links between the construction and the path; `nil` if there is no cycle.
+  @inline(never)
   private static func cycle(
     from owner: Construction, to path: Construction, _ waiters: Waiters
   ) -> [Link]? {
@@ -154,7 +169,7 @@ extension WaitGraph {
         }
         guard seen.insert(ObjectIdentifier(construction)).inserted else { continue }
         for waiter in (waiters[construction.address] ?? [:]).values where waiter.isWaiting {
-          found.append((waiter.path, construction, number))
+          found.append((waiter.path.takeUnretainedValue(), construction, number))
         }
       }
       number += 1
@@ -169,6 +184,7 @@ extension Construction {
   /// Counts a waiter in this construction and in those around it.
   ///
   /// The caller must hold the lock of the ``WaitGraph``.
+  @inline(never)
   fileprivate func countWaiter(_ change: Int) {
     for construction in outward { construction.waitersInside += change }
   }
