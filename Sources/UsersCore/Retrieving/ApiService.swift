@@ -64,25 +64,24 @@ public struct ApiService: Sendable {
 
   /// Returns the answer of a server, or throws an error if it is not complete in time.
   ///
-  /// Foundation on Linux limits only the silence of a server, and may ignore a cancellation. So this
-  /// function does not wait for the request after the deadline.
+  /// Foundation on Linux limits only the silence of a server, and may ignore a cancellation, or block
+  /// if a task is canceled while its request fails. So the request is not a task, and this function
+  /// does not wait for it after the deadline.
   private func answer(of session: URLSession, at url: URL) async throws -> (Data, URLResponse) {
     let (answers, continuation) = AsyncThrowingStream<(Data, URLResponse), any Error>.makeStream()
-    let request = Task {
-      do {
-        continuation.yield(try await session.data(from: url))
-      } catch {
-        continuation.finish(throwing: error)
+    let request = session.dataTask(with: url) { data, response, error in
+      if let data, let response {
+        continuation.yield((data, response))
+      } else {
+        continuation.finish(throwing: error ?? URLError(.unknown))
       }
     }
+    request.resume()
     let deadline = Task {
       try await Task.sleep(for: .seconds(min(timeout, Self.longestTimeout)))
       continuation.finish(throwing: URLError(.timedOut))
     }
-    defer {
-      request.cancel()
-      deadline.cancel()
-    }
+    defer { deadline.cancel() }
     for try await answer in answers { return answer }
     throw URLError(.cancelled)
   }

@@ -50,9 +50,12 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.send_response(200)
             self.send_header("Content-Length", "1000000")
             self.end_headers()
-            while True:
-                self.wfile.write(b" ")
-                time.sleep(0.2)
+            try:
+                while True:
+                    self.wfile.write(b" ")
+                    time.sleep(0.2)
+            except OSError:  # The client has left.
+                return
         body = bodies[behaviour]
         length = len(body) + 1 if behaviour == "cut-off" else len(body)
         self.send_response(200)
