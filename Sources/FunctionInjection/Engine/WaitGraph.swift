@@ -72,9 +72,10 @@ enum WaitGraph {
     return awaited
   }
 
-  // The functions that follow are not inlined, so that they release constructions of other callers
-  // before the lock is released, while these callers still keep them.
-
+  /// Inserts a waiter, under the lock.
+  ///
+  /// This function, ``cycle(from:to:_:)``, and `countWaiter(_:)` are not inlined. So they release
+  /// the constructions of other callers under the lock, while these callers still keep them.
   @inline(never)
   private static func insert(
     _ slot: Slot, _ path: Construction, _ wake: @escaping @Sendable (Outcome) -> Void,

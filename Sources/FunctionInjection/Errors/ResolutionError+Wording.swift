@@ -199,8 +199,8 @@ enum MissingKey {
     if key.liveKey != nil {
       return "\(name) has a live registration, which a test does not use by itself. Replace it: "
         + "\(key.registeringLine()), or use it: "
-        + "container.registerLive(\(key.spelling).self). The container of overrides is the "
-        + "argument of their closure."
+        + "container.registerLive(\(key.spelling).self). In overrides, the container is "
+        + "the argument of the closure."
     }
     let services = registered.filter { $0.role != .contribution }
     let names = services.map(\.name)

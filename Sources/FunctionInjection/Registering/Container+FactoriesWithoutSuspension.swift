@@ -15,10 +15,9 @@ extension Container {
     factory: @escaping @Sendable (repeat (each Input).Service) throws -> Key
   ) {
     if Key.isPlainType {
-      return add(
-        Registration(
-          Key._identity, lifetime, isOverride: isOverride, injecting: repeat each input,
-          fileID: fileID, line: line, factory: factory))
+      return register(
+        Instance<Key>.self, lifetime, override: isOverride, injecting: repeat each input,
+        fileID: fileID, line: line, factory: factory)
     }
     register(
       key, Lifetime(lifetime.kind), override: isOverride, injecting: repeat each input,
@@ -52,10 +51,9 @@ extension Container {
     factory: @escaping @Sendable (Resolver) throws -> Key
   ) {
     if Key.isPlainType {
-      return add(
-        Registration(
-          Key._identity, lifetime, isOverride: isOverride, fileID: fileID, line: line,
-          resolving: factory))
+      return register(
+        Instance<Key>.self, lifetime, override: isOverride, fileID: fileID, line: line,
+        factory: factory)
     }
     register(
       key, Lifetime(lifetime.kind), override: isOverride, fileID: fileID, line: line
@@ -70,12 +68,9 @@ extension Container {
     decorator: @escaping @Sendable (Key, repeat (each Input).Service) throws -> Key
   ) {
     if Key.isPlainType {
-      return add(
-        Decoration(
-          Key._identity, Key.self, inputs: identities(repeat each input), fileID, line
-        ) { next, resolver in
-          try decorator(next, repeat resolver.resolve((each Input).self))
-        })
+      return decorate(
+        Instance<Key>.self, injecting: repeat each input, fileID: fileID, line: line,
+        decorator: decorator)
     }
     decorate(key, injecting: repeat each input, fileID: fileID, line: line) {
       (next: Key.Service, input: repeat (each Input).Service) async throws in
@@ -111,7 +106,7 @@ extension AsyncService {
 struct UnstatedService: Error, CustomStringConvertible {
   @usableFromInline var description: String {
     "the compiler took the closure for one of the key's own type. State that it may suspend: "
-      + "`{ next async throws in … }`"
+      + "`{ () async throws in … }`, or `{ next async throws in … }` for a decorator."
   }
 
   /// Returns a value as another type.

@@ -214,6 +214,7 @@ extension Wiring {
   /// - Returns: The registrations of both.
   func overridden(by changes: Wiring) -> Wiring {
     var wiring = self
+    // No lock is held here, so the removed registrations need not be kept.
     var removed: [Registration] = []
     var keys: Set<ServiceIdentity> = []
     for registration in changes.registrations {

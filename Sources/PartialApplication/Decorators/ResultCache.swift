@@ -24,8 +24,8 @@ package final class ResultCache<Key: Hashable, Value> {
 
   /// Keeps a result as the most recently used.
   ///
-  /// If `==` itself changes the results of the same hash value in each attempt, the result is not
-  /// kept.
+  /// If the results of the same hash value change in each of sixteen attempts, for example because
+  /// `==` calls the cached function, the result is not kept.
   @export(implementation)
   package func remember(_ value: Value, for key: Key) {
     let entry = Remembered(value, for: key, hash: key.hashValue)
