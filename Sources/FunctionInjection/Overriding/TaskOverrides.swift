@@ -165,20 +165,19 @@ extension TaskOverrides {
 extension TaskOverrides {
   /// Returns the copy of a scope with the overrides; the scope itself if it has ended.
   func overridden(_ scope: Scope) -> Scope {
-    scope.isOver ? scope : fullCopy(of: original(of: scope))
+    scope.isOver ? scope : copyWithAllOverrides(of: original(of: scope))
   }
 
   /// Returns the copy of a scope with these overrides and the outer overrides.
-  private func fullCopy(of scope: Scope) -> Scope {
+  private func copyWithAllOverrides(of scope: Scope) -> Scope {
     let root = scope.rootScope
     if hasChanged(root.graph) { return scope }
     if isShared(root) {
       let shared = shared.core.snapshot()
-      return scope === root ? shared : existingOrNewCopy(of: scope, inside: shared)
+      return scope === root ? shared : cachedCopy(of: scope, inside: shared)
     }
-    guard let outer else { return copy(of: scope) }
-    let others = outer.outward.prefix { !$0.hasChanged(root.graph) }
-    return copy(of: others.reversed().reduce(scope) { $1.copy(of: $0) })
+    let missing = outward.prefix { !$0.hasChanged(root.graph) }
+    return missing.reversed().reduce(scope) { $1.copyWithTheseOverrides(of: $0) }
   }
 
   /// Returns whether these overrides do not apply to a graph, because the graph has them already.
@@ -189,15 +188,18 @@ extension TaskOverrides {
       || graph.layers.contains { $0.surroundings?.isInside(of: self) == true }
   }
 
-  /// Returns the copy of a scope with these overrides only, which is made once.
-  private func copy(of scope: Scope) -> Scope {
-    guard let root = scope.root else { return existingOrNewCopy(of: scope, inside: nil) }
-    return existingOrNewCopy(of: scope, inside: copy(of: root))
+  /// Returns the copy of a scope, and of its root scope, with these overrides only.
+  private func copyWithTheseOverrides(of scope: Scope) -> Scope {
+    guard let root = scope.root else { return cachedCopy(of: scope, inside: nil) }
+    return cachedCopy(of: scope, inside: copyWithTheseOverrides(of: root))
   }
 
-  /// Returns the copy of a scope inside the copy of its root scope; without a `root`, the copy of a
-  /// root scope, with a graph of its own.
-  private func existingOrNewCopy(of scope: Scope, inside root: Scope?) -> Scope {
+  /// Returns the copy of a scope with these overrides only, and makes it if there is none yet.
+  ///
+  /// - Parameters:
+  ///   - scope: The scope.
+  ///   - root: The copy of the scope's root scope; `nil` to copy a root scope, with its graph.
+  private func cachedCopy(of scope: Scope, inside root: Scope?) -> Scope {
     let key = scope.number
     if let known = state.withLock({ $0.copies[key]?.overridden }) { return known }
     let made = root.map { Scope(inside: $0) } ?? Scope(rootOf: makeOverlay(of: scope.graph))
