@@ -4,8 +4,9 @@
 /// errors, so there is an overload for each combination. One more takes stages with different
 /// errors and throws `any Error`.
 ///
-/// In a context with `any Error`, the overload whose stages all throw fits as well as the right
-/// overload. Such overloads are disfavored for that reason.
+/// An untyped error, or a context with `any Error`, fits the overloads in which further stages throw,
+/// too. The compiler prefers the overload with the fewest throwing stages: an overload whose stages
+/// all throw is disfavored, and an overload with two of three has a parameter with a default value.
 struct Pipeline {
   struct Stage {
     let name: String
@@ -52,7 +53,7 @@ struct Pipeline {
         let stage = stages[index]
         let type = color.throwing(failures[index]).function(stage.parameters, stage.output)
         return "_ \(stage.name): @escaping \(type)"
-      },
+      } + (failures.contains(nil) && failures.count { $0 != nil } > 1 ? ["rank: Void = ()"] : []),
       result: effects.function(input, stages[stages.count - 1].output),
       body: Closure(heading, [effects.marks + call]),
       trials: trials.map { trial($0, color, failures: failures) })

@@ -35,6 +35,50 @@ struct MixedEffectsTests {
     #expect(throws: Refusal(reason: "1 is odd")) { try checked("a") }
   }
 
+  static func untyped(_ number: Int) throws -> Int { try even(number) }
+  static func double(_ number: Int) -> Int { number * 2 }
+
+  @Test("Three functions of which one has an untyped error throw any error")
+  func oneUntypedError() async throws {
+    let first = pipe(Self.untyped, Self.double, Self.double)
+    let second = pipe(Self.double, Self.untyped, Self.double)
+    let third = pipe(Self.double, Self.double, Self.untyped)
+    expect(first, is: (@Sendable (Int) throws -> Int).self)
+    expect(second, is: (@Sendable (Int) throws -> Int).self)
+    expect(third, is: (@Sendable (Int) throws -> Int).self)
+    #expect(try [first(2), second(2), third(2)] == [8, 8, 8])
+    #expect(throws: Refusal(reason: "1 is odd")) { try first(1) }
+
+    let text = pipe(Self.untyped, { $0 * 2 }, \.description)
+    #expect(try text(2) == "4")
+    let later = pipe(Self.later, Self.untyped, Self.double)
+    expect(later, is: (@Sendable (Int) async throws -> Int).self)
+    #expect(try await later(1) == 4)
+    let last = pipe(Self.double, Self.later, Self.untyped)
+    await #expect(throws: Refusal(reason: "3 is odd")) { try await last(1) }
+  }
+
+  @Test("Three functions of which several have an untyped error throw any error")
+  func severalUntypedErrors() throws {
+    let firstTwo = pipe(Self.untyped, Self.untyped, Self.double)
+    let outer = pipe(Self.untyped, Self.double, Self.untyped)
+    let lastTwo = pipe(Self.double, Self.untyped, Self.untyped)
+    let all = pipe(Self.untyped, Self.untyped, Self.untyped)
+    let unlike = pipe(Self.untyped, Self.even, Self.double)
+    expect(firstTwo, is: (@Sendable (Int) throws -> Int).self)
+    expect(unlike, is: (@Sendable (Int) throws -> Int).self)
+    #expect(try [firstTwo(2), outer(2), lastTwo(2), all(2), unlike(2)] == [4, 4, 4, 2, 4])
+  }
+
+  @Test("Three functions of which some have an error fit a context with any error")
+  func fitsAnyContext() throws {
+    let first: (Int) throws -> Int = pipe(Self.even, Self.double, Self.double)
+    let second: (Int) throws -> Int = pipe(Self.double, Self.even, Self.double)
+    let third: (Int) throws -> Int = pipe(Self.double, Self.double, Self.even)
+    let two: (Int) throws -> Int = pipe(Self.even, Self.even, Self.double)
+    #expect(try [first(2), second(2), third(2), two(2)] == [8, 8, 8, 4])
+  }
+
   @Test("Functions with unlike errors throw any error, which is the one that was thrown")
   func unlikeErrors() {
     let checked = pipe(Self.length, Self.even, Self.small)

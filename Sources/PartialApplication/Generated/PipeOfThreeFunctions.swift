@@ -35,7 +35,8 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
   _ second: @escaping (First) throws(Failure) -> Second,
-  _ third: @escaping (Second) -> Output
+  _ third: @escaping (Second) -> Output,
+  rank: Void = ()
 ) -> (Input) throws(Failure) -> Output {
   { input in try third(second(first(input))) }
 }
@@ -55,7 +56,8 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
   _ second: @escaping (First) -> Second,
-  _ third: @escaping (Second) throws(Failure) -> Output
+  _ third: @escaping (Second) throws(Failure) -> Output,
+  rank: Void = ()
 ) -> (Input) throws(Failure) -> Output {
   { input in try third(second(first(input))) }
 }
@@ -65,7 +67,8 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
   _ second: @escaping (First) throws(Failure) -> Second,
-  _ third: @escaping (Second) throws(Failure) -> Output
+  _ third: @escaping (Second) throws(Failure) -> Output,
+  rank: Void = ()
 ) -> (Input) throws(Failure) -> Output {
   { input in try third(second(first(input))) }
 }
@@ -127,7 +130,8 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
   _ second: @escaping (First) async throws(Failure) -> Second,
-  _ third: @escaping (Second) async -> Output
+  _ third: @escaping (Second) async -> Output,
+  rank: Void = ()
 ) -> (Input) async throws(Failure) -> Output {
   { input in try await third(second(first(input))) }
 }
@@ -147,7 +151,8 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
   _ second: @escaping (First) async -> Second,
-  _ third: @escaping (Second) async throws(Failure) -> Output
+  _ third: @escaping (Second) async throws(Failure) -> Output,
+  rank: Void = ()
 ) -> (Input) async throws(Failure) -> Output {
   { input in try await third(second(first(input))) }
 }
@@ -157,7 +162,8 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
   _ second: @escaping (First) async throws(Failure) -> Second,
-  _ third: @escaping (Second) async throws(Failure) -> Output
+  _ third: @escaping (Second) async throws(Failure) -> Output,
+  rank: Void = ()
 ) -> (Input) async throws(Failure) -> Output {
   { input in try await third(second(first(input))) }
 }
@@ -227,7 +233,8 @@ public func pipe<
 >(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
-  _ third: @escaping @Sendable (Second) -> Output
+  _ third: @escaping @Sendable (Second) -> Output,
+  rank: Void = ()
 ) -> @Sendable (Input) throws(Failure) -> Output {
   { input in try third(second(first(input))) }
 }
@@ -251,7 +258,8 @@ public func pipe<
 >(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
   _ second: @escaping @Sendable (First) -> Second,
-  _ third: @escaping @Sendable (Second) throws(Failure) -> Output
+  _ third: @escaping @Sendable (Second) throws(Failure) -> Output,
+  rank: Void = ()
 ) -> @Sendable (Input) throws(Failure) -> Output {
   { input in try third(second(first(input))) }
 }
@@ -263,7 +271,8 @@ public func pipe<
 >(
   _ first: @escaping @Sendable (Input) -> First,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
-  _ third: @escaping @Sendable (Second) throws(Failure) -> Output
+  _ third: @escaping @Sendable (Second) throws(Failure) -> Output,
+  rank: Void = ()
 ) -> @Sendable (Input) throws(Failure) -> Output {
   { input in try third(second(first(input))) }
 }
@@ -336,7 +345,8 @@ public func pipe<
 >(
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
-  _ third: @escaping @Sendable (Second) async -> Output
+  _ third: @escaping @Sendable (Second) async -> Output,
+  rank: Void = ()
 ) -> @Sendable (Input) async throws(Failure) -> Output {
   { input in try await third(second(first(input))) }
 }
@@ -360,7 +370,8 @@ public func pipe<
 >(
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
   _ second: @escaping @Sendable (First) async -> Second,
-  _ third: @escaping @Sendable (Second) async throws(Failure) -> Output
+  _ third: @escaping @Sendable (Second) async throws(Failure) -> Output,
+  rank: Void = ()
 ) -> @Sendable (Input) async throws(Failure) -> Output {
   { input in try await third(second(first(input))) }
 }
@@ -372,7 +383,8 @@ public func pipe<
 >(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
-  _ third: @escaping @Sendable (Second) async throws(Failure) -> Output
+  _ third: @escaping @Sendable (Second) async throws(Failure) -> Output,
+  rank: Void = ()
 ) -> @Sendable (Input) async throws(Failure) -> Output {
   { input in try await third(second(first(input))) }
 }
@@ -449,7 +461,8 @@ public func pipe<
 >(
   _ first: @escaping @MainActor (Input) throws(Failure) -> First,
   _ second: @escaping @MainActor (First) throws(Failure) -> Second,
-  _ third: @escaping @MainActor (Second) -> Output
+  _ third: @escaping @MainActor (Second) -> Output,
+  rank: Void = ()
 ) -> @MainActor (Input) throws(Failure) -> Output {
   { input in try third(second(first(input))) }
 }
@@ -475,7 +488,8 @@ public func pipe<
 >(
   _ first: @escaping @MainActor (Input) throws(Failure) -> First,
   _ second: @escaping @MainActor (First) -> Second,
-  _ third: @escaping @MainActor (Second) throws(Failure) -> Output
+  _ third: @escaping @MainActor (Second) throws(Failure) -> Output,
+  rank: Void = ()
 ) -> @MainActor (Input) throws(Failure) -> Output {
   { input in try third(second(first(input))) }
 }
@@ -488,7 +502,8 @@ public func pipe<
 >(
   _ first: @escaping @MainActor (Input) -> First,
   _ second: @escaping @MainActor (First) throws(Failure) -> Second,
-  _ third: @escaping @MainActor (Second) throws(Failure) -> Output
+  _ third: @escaping @MainActor (Second) throws(Failure) -> Output,
+  rank: Void = ()
 ) -> @MainActor (Input) throws(Failure) -> Output {
   { input in try third(second(first(input))) }
 }

@@ -59,9 +59,11 @@ func tooMuchAtOnce() {
   _ = partial(six, arg1: 1)(2, 3, 4, 5, 6)
   // expected-error@+1 {{no 'partial' candidates produce the expected contextual result type '(String) -> String'}}
   let greetTwice: (String) -> String = partial(greet, arg1: "Hello")
-  // expected-error@+1 {{extra argument in call}}
+  // expected-error@+1 {{Nest the functions: pipe(pipe(f, g, h), i).}}
   _ = pipe(double, double, double, double)
+  // expected-error@+1 {{Nest the functions: pipe(pipe(f, g, h), i).}}
+  let five: (Int) -> Int = pipe(double, double, double, double, double)
   // expected-error@+1 {{extra argument in call}}
   _ = compose(double, double, double)
-  _ = greetTwice
+  _ = (greetTwice, five)
 }
