@@ -9,9 +9,10 @@ private let smallStack = 512 * 1024
 /// So many that a step of two calls, with 16 bytes each, would overflow the stack.
 private let steps = 20_000
 
-/// The operators that have a state, and end when their upstream ends.
+/// The operators that have a state, and end when their upstreams end.
 enum StatefulOperator: CaseIterable {
   case retry, logged, first, scan, dropFirst, dropWhile, removeDuplicates, timeout
+  case replaceError, tryCatch, replaceEmpty, merge, flatMap, switchToLatest
 
   func applied(to upstream: some Publisher<Int, Never>) -> AnyPublisher<Int, Never> {
     switch self {
@@ -23,6 +24,13 @@ enum StatefulOperator: CaseIterable {
     case .dropWhile: upstream.drop { $0 < 0 }.eraseToAnyPublisher()
     case .removeDuplicates: upstream.removeDuplicates().eraseToAnyPublisher()
     case .timeout: upstream.timeout(.seconds(1), clock: ManualClock())
+    case .replaceError: upstream.replaceError(with: 0).eraseToAnyPublisher()
+    case .tryCatch:
+      upstream.tryMap { $0 }.tryCatch { _ in Just(0) }.replaceError(with: 0).eraseToAnyPublisher()
+    case .replaceEmpty: upstream.replaceEmpty(with: 0).eraseToAnyPublisher()
+    case .merge: upstream.merge(with: Empty())
+    case .flatMap: upstream.flatMap { Just($0) }.eraseToAnyPublisher()
+    case .switchToLatest: upstream.map { Just($0) }.switchToLatest().eraseToAnyPublisher()
     }
   }
 }

@@ -50,7 +50,8 @@ public protocol PollingIteratorProtocol<Output, Failure>: SendableMetatype {
   /// - Returns: The value, or the reason that there is no value.
   mutating func poll() -> Poll<Output, Failure>
 
-  /// Whether the next poll is known to answer ``Poll/finished``; `false` unless implemented.
+  /// Whether the source is known to answer ``Poll/finished`` next, perhaps after ``Poll/again``;
+  /// `false` unless implemented.
   var isFinished: Bool { get }
 
   /// A function that takes out the one iterator that this iterator still forwards to.

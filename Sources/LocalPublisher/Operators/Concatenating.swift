@@ -16,7 +16,7 @@ extension Publisher {
   @export(implementation) public func append<P: Publisher<Output, Failure>>(
     _ publisher: P
   ) -> AnyPublisher<Output, Failure> {
-    continued { (upstream, next: inout P?) in
+    continued(endsWithUpstream: false) { (upstream, next: inout P?) in
       let answer = upstream.poll()
       guard case .finished = answer else { return answer }
       next = publisher
@@ -73,12 +73,19 @@ extension Publisher {
   }
 
   /// Continues with the publisher that a function provides when it polls the end of this publisher.
+  ///
+  /// - Parameters:
+  ///   - endsWithUpstream: Whether no publisher follows if this publisher finishes.
+  ///   - poll: A closure that polls this publisher, and provides the publisher to continue with.
+  /// - Returns: A publisher of the values of both publishers.
   @export(implementation) func continued<Next: Publisher>(
+    endsWithUpstream: Bool,
     _ poll: @escaping @Sendable (inout PollingIterator?, inout Next?) -> Poll<Output, Next.Failure>
   ) -> Publishers.Derived<Self, Output, Next.Failure> where Next.Output == Output {
     Publishers.Derived(self) { waker in
       let following = Remembered(Next.PollingIterator?.none)
       return .init(
+        endsWithUpstream: { following.state?.isFinished ?? endsWithUpstream },
         takeSuccessor: { upstream in
           // This publisher is over, so the next publisher is all that is left.
           upstream == nil ? following.state?.takeSuccessor() : nil

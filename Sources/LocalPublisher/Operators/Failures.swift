@@ -132,7 +132,7 @@ extension Publisher {
   @export(implementation) func caught<Recovery: Publisher>(
     _ handler: @escaping @Sendable (Failure) -> Result<Recovery, Recovery.Failure>
   ) -> Publishers.Derived<Self, Output, Recovery.Failure> where Recovery.Output == Output {
-    continued { (upstream, next: inout Recovery?) in
+    continued(endsWithUpstream: true) { (upstream, next: inout Recovery?) in
       upstream.poll().flatMapError { failure in
         switch handler(failure) {
         case .success(let publisher):

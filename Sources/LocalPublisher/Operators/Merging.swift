@@ -30,7 +30,9 @@
     _ transform: @escaping (Outer.Output) -> Inner
   ) -> Publishers.Derived<Outer, Inner.Output, Inner.Failure>.Step
   where Outer.Failure == Inner.Failure {
-    .init(takeSuccessor: { self.takeSuccessor(&$0) }, poll: { self.poll(&$0, transform) })
+    .init(
+      endsWithUpstream: { self.inner.allSatisfy(\.isFinished) },
+      takeSuccessor: { self.takeSuccessor(&$0) }, poll: { self.poll(&$0, transform) })
   }
 
   @export(implementation) func poll<Outer: PollingIteratorProtocol>(
@@ -58,7 +60,10 @@
   ) -> AnyPublisher<Inner.Output, Inner.Failure>.PollingIterator? {
     // The outer publisher takes its end, so that an operator can call its function for the end. A
     // subject that ended in this turn has its end in the next turn only.
-    guard inner.count == 1, outer.isFinished, case .finished = outer.poll() else { return nil }
+    guard inner.count == 1, outer.isFinished else { return nil }
+    var end = outer.poll()
+    while case .again = end { end = outer.poll() }
+    guard case .finished = end else { return nil }
     return inner[0].takeSuccessor()
   }
 

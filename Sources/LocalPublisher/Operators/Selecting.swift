@@ -162,7 +162,7 @@ extension Publisher {
   @export(implementation) public func replaceEmpty(with output: Output)
     -> Publishers.Derived<Self, Output, Failure>
   {
-    derive(remembering: true) { isEmpty, upstream in
+    derive(remembering: true, endsWithUpstream: { isEmpty in !isEmpty }) { isEmpty, upstream in
       switch upstream.poll() {
       case .finished where isEmpty:
         isEmpty = false

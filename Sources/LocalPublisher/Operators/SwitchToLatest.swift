@@ -3,7 +3,7 @@ extension Publisher where Output: Publisher {
   ///
   /// A publisher is released when the next publisher arrives. If several publishers are ready at
   /// once, the ready values of one publisher are delivered before the next publisher is taken. So a
-  /// publisher that has had a value ready ever since it was taken is not replaced.
+  /// publisher that has never waited for a value since it was taken is not replaced.
   ///
   /// ```swift
   /// let searches = PassthroughSubject<AnyPublisher<String, Never>, Never>()

@@ -92,8 +92,11 @@ extension Publisher {
 
   /// Ends the stream if the source takes too long to deliver a value.
   ///
-  /// The time runs only while a reader waits for the source, so a slow reader does not cause a
-  /// timeout.
+  /// The time runs from the moment when the reader finds no value until it finds the next one. A slow
+  /// reader causes no timeout if it reads this publisher directly. Behind an operator that may deliver
+  /// something else meanwhile, such as `merge`, `combineLatest`, or `delay`, the time also runs while
+  /// the reader is busy. So write `timeout` after such an operator, or read with a loop over
+  /// `values(bufferingPolicy: .unbounded)`.
   ///
   /// ```swift
   /// let never = Empty<Int, Never>(completeImmediately: false)
