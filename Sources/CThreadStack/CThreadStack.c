@@ -23,7 +23,7 @@ static uintptr_t main_thread_lowest_address(void) {
   uintptr_t highest = (uintptr_t)getauxval(AT_EXECFN);
   struct rlimit limit;
   if (highest == 0 || getrlimit(RLIMIT_STACK, &limit) != 0) return 0;
-  // A stack without a limit grows to other mappings; Linux gives it 8 MB unless it is told otherwise.
+  // A stack without a limit grows to other mappings; the default on Linux is 8 MB.
   uintptr_t size = limit.rlim_cur == RLIM_INFINITY ? 8u << 20 : (uintptr_t)limit.rlim_cur;
   uintptr_t position = thread_stack_position();
   // An emulator may report an address that is not on this stack.

@@ -5,43 +5,32 @@ import FunctionInjection
 /// The ``description`` states the reason and the fix. A link may come from an untrusted source, so
 /// the description repeats only a short part of it, with control characters made visible.
 public struct RoutingError: Error, Sendable, CustomStringConvertible {
-  /// The content of an error, behind one reference because an error passes through many frames.
-  private final class Content: Sendable {
+  private struct Content {
     let kind: Kind
     /// The first clause of the message; `nil` if it is that a link was not followed.
-    let subject: String?
-    let identifier: String?
+    var subject: String?
+    var identifier: String?
     let field: String?
     let underlyingError: (any Error)?
     let summary: String
     /// The handler of the route, with its location.
-    let handler: DependencyPath.Hop?
+    var handler: DependencyPath.Hop?
     let remedy: String
-
-    init(
-      _ kind: Kind, _ subject: String?, _ identifier: String?, _ field: String?,
-      _ underlyingError: (any Error)?, _ summary: String, _ handler: DependencyPath.Hop?,
-      _ remedy: String
-    ) {
-      self.kind = kind
-      self.subject = subject
-      self.identifier = identifier
-      self.field = field
-      self.underlyingError = underlyingError
-      self.summary = summary
-      self.handler = handler
-      self.remedy = remedy
-    }
   }
 
-  private var content: Content
+  /// The content, behind one reference because an error passes through many frames.
+  private var shared: Shared<Content>
+  private var content: Content { shared.value }
 
   @inline(never)
   init(
     _ kind: Kind, subject: String? = nil, field: String? = nil,
     underlyingError: (any Error)? = nil, _ summary: String, remedy: String
   ) {
-    content = Content(kind, subject, nil, field, underlyingError, summary, nil, remedy)
+    shared = Shared(
+      Content(
+        kind: kind, subject: subject, field: field, underlyingError: underlyingError,
+        summary: summary, remedy: remedy))
   }
 
   /// The kind of the error.
@@ -71,10 +60,12 @@ public struct RoutingError: Error, Sendable, CustomStringConvertible {
     to identifier: String, opening route: (any Route.Type)? = nil,
     handledBy hop: DependencyPath.Hop? = nil
   ) -> RoutingError {
+    var content = content
+    if content.subject == nil { content.subject = route.map { "\($0) was not opened" } }
+    content.identifier = excerpt(identifier)
+    content.handler = hop
     var error = self
-    error.content = Content(
-      kind, content.subject ?? route.map { "\($0) was not opened" }, excerpt(identifier), field,
-      underlyingError, content.summary, hop, content.remedy)
+    error.shared = Shared(content)
     return error
   }
 }

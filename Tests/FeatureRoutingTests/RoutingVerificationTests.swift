@@ -103,7 +103,7 @@ struct RoutingVerificationTests {
         """
         The identifier 'a|b' of IdentifierRoute contains '|', which separates the parts of a link.
             IdentifierRoute → Home (App/Home.swift:3)
-        Give IdentifierRoute an identifier of letters, digits, '-', and '/'.
+        Give IdentifierRoute an identifier of letters, digits, and '-', with '/' only between them.
         """,
         """
         The fallbacks of First form a circle.

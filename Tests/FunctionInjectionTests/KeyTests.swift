@@ -220,6 +220,7 @@ struct KeyTests {
       error?.description == """
         Database is not registered.
         Did you mean Public, or Private?
+        Use the key: resolve(Public.self), or injecting: Public.self and not initializer:.
         Register it: container.register(Database.self) { … }
         """)
   }

@@ -22,7 +22,7 @@ enum CombiningMarks {
     }
   }
 
-  /// The text with its escapes replaced by the code units that they stand for.
+  /// The text with its escapes replaced by the code units that they represent.
   private static func unescaped(_ text: ArraySlice<UInt8>) -> [UInt16] {
     var rest = Array(String(decoding: text, as: UTF8.self).utf16)[...]
     var units: [UInt16] = []

@@ -11,8 +11,8 @@ public protocol FeatureDeclaration: SendableMetatype {
 
   /// Whether the feature may be opened; true by default.
   ///
-  /// Each navigation to the feature calls this method. To enable a feature by a
-  /// feature flag, inject the flag as one of the dependencies.
+  /// Each navigation to the feature calls this method. To put a feature behind a flag, inject the
+  /// flag as one of the dependencies.
   ///
   /// - Parameter dependencies: The dependencies of the feature.
   /// - Returns: `true` to build the feature, `false` to open its fallback.

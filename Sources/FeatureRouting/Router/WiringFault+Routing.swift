@@ -27,7 +27,8 @@ extension WiringFault {
     WiringFault(
       .routeIdentifier, "\(route)", path: DependencyPath([hop]),
       summary: "The identifier '\(excerpt(route.identifier))' of \(route) \(fault).",
-      remedy: "Give \(route) an identifier of letters, digits, '-', and '/'.")
+      remedy: "Give \(route) an identifier of letters, digits, and '-', with '/' only between them."
+    )
   }
 
   static func fallbacksAreCircular(

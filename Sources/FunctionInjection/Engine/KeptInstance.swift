@@ -6,7 +6,8 @@ final class InstanceBuffer: ManagedBuffer<InstanceBuffer.Header, UInt> {
     let registration: Registration
     /// The number of the instance in its store.
     ///
-    /// The number is 0 until the instance is constructed, and then 1 until it is published.
+    /// The number is 0 until the instance is constructed, and then 1 until ``Slot/accept(_:)``
+    /// numbers the instance.
     var order: UInt = 0
   }
 
@@ -36,8 +37,9 @@ final class InstanceBuffer: ManagedBuffer<InstanceBuffer.Header, UInt> {
 /// A weak lifetime keeps a weak reference in place of the instance.
 ///
 /// `@unchecked Sendable`: the construction that makes the buffer writes to the buffer before any
-/// other thread can see it. Nothing changes afterward. Only Sendable services have a lifetime that
-/// keeps instances; an instance that is constructed for one task stays in that task.
+/// other thread can see it. Afterward, only the runtime changes the buffer, when it clears a weak
+/// reference. Only Sendable services have a lifetime that keeps instances; an instance that is
+/// constructed for one task stays in that task.
 struct KeptInstance: @unchecked Sendable {
   private let buffer: InstanceBuffer
 

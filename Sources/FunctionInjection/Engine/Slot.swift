@@ -4,8 +4,7 @@ import Synchronization
 ///
 /// Most graphs keep the singletons that they register in words of their own table, which are read
 /// without a lock: see ``Graph/keepsSingletonsInTable``. All other instances are in an
-/// ``InstanceStore``, under its lock.
-/// The claim protocol, ``SlotState``, is the same for both.
+/// ``InstanceStore``, under its lock. Both follow the claim protocol: see ``SlotState``.
 ///
 /// A slot retains nothing. The scope that uses the slot keeps the store and the graph, with the
 /// graph's registrations and table. The outermost construction keeps the store of the lifetime

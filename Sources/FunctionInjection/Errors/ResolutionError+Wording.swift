@@ -216,9 +216,12 @@ enum MissingKey {
         + "all(\(key.spelling).self).\n"
     }
     let type = key.plainType
-    let meant = services.filter { $0.service == type }.prefix(3).map(\.name)
-    let near = meant.isEmpty ? NearNames.nearest(to: name, among: names) : meant
+    let meant = services.filter { $0.service == type }.prefix(3)
+    let near = meant.isEmpty ? NearNames.nearest(to: name, among: names) : meant.map(\.name)
     if !near.isEmpty { text += "Did you mean \(near.joined(separator: ", or "))?\n" }
+    if key.form == .plain, let key = meant.first?.key.spelling {
+      text += "Use the key: resolve(\(key).self), or injecting: \(key).self and not initializer:.\n"
+    }
     let isStatic = key.key is any StaticService.Type
     let line = isStatic ? "container.register(\(key.spelling).self)" : key.registeringLine()
     return "\(text)Register it: \(line)"

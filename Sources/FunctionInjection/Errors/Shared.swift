@@ -1,6 +1,6 @@
 /// A value behind one reference, so that copying it retains one object.
-final class Shared<Value: Sendable>: Sendable {
-  let value: Value
+package final class Shared<Value: Sendable>: Sendable {
+  package let value: Value
 
-  init(_ value: Value) { self.value = value }
+  package init(_ value: Value) { self.value = value }
 }

@@ -11,6 +11,8 @@ extension Wiring {
   ) -> Int {
     var roots = roots
     let decorations = base?.decorationsOfLive ?? DecorationsByKey()
+    // A decorator of a found registration may need further live registrations, so the search repeats
+    // until it finds none.
     while true {
       var search = LiveSearch(table, over: base)
       let isFollowed = unregistered == nil

@@ -20,16 +20,16 @@ final class TaskOverrides: Sendable {
   /// The copy of a scope with the overrides.
   fileprivate final class Copy: Sendable {
     weak let original: Scope?
-    /// Retains the root scope of the original graph, which identifies its copy.
+    /// The original, if it is a root scope; `nil` for any other scope.
     ///
-    /// Any other original is not retained, and is released when it has no other owner.
-    let root: Scope?
+    /// A root scope is retained until the overrides end, so that its copy ends with them.
+    let retainedRoot: Scope?
     let overridden: Scope
 
     init(_ overridden: Scope, of original: Scope, retaining root: Scope?) {
       self.overridden = overridden
       self.original = original
-      self.root = root
+      retainedRoot = root
     }
   }
 
@@ -171,19 +171,19 @@ extension TaskOverrides {
   /// Returns the copy of a scope with these overrides and the outer overrides.
   private func copyWithAllOverrides(of scope: Scope) -> Scope {
     let root = scope.rootScope
-    if hasChanged(root.graph) { return scope }
+    if alreadyApply(to: root.graph) { return scope }
     if isShared(root) {
       let shared = shared.core.snapshot()
       return scope === root ? shared : cachedCopy(of: scope, inside: shared)
     }
-    let missing = outward.prefix { !$0.hasChanged(root.graph) }
+    let missing = outward.prefix { !$0.alreadyApply(to: root.graph) }
     return missing.reversed().reduce(scope) { $1.copyWithTheseOverrides(of: $0) }
   }
 
-  /// Returns whether these overrides do not apply to a graph, because the graph has them already.
-  private func hasChanged(_ graph: Graph) -> Bool {
-    // If a graph was made inside these overrides, its changes take precedence: the overrides do not
-    // apply to it again. A scope that was made from a copy is a scope of the copy.
+  /// Returns whether a graph has these overrides already, so that they do not apply to it again.
+  private func alreadyApply(to graph: Graph) -> Bool {
+    // A graph that was made inside these overrides has changes of its own, which take precedence. A
+    // scope that was made from a copy is a scope of the copy.
     graph.owner?.isInside(of: self) == true
       || graph.layers.contains { $0.surroundings?.isInside(of: self) == true }
   }

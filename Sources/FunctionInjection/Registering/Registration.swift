@@ -163,7 +163,7 @@ extension Registration {
   }
 
   /// Returns this registration as an override of an earlier registration.
-  func overriding() -> Registration { changed(isOverride: true) }
+  func asOverride() -> Registration { changed(isOverride: true) }
 
   /// Returns this contribution at a position of its list.
   func contributed(at position: Int) -> Registration { changed(position: position) }

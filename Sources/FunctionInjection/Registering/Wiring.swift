@@ -222,7 +222,7 @@ extension Wiring {
       case .service, .live:
         keys.insert(registration.key)
         let isDefault = registration.isOverride == nil && changes.overrides
-        wiring.add(isDefault ? registration.overriding() : registration, removing: &removed)
+        wiring.add(isDefault ? registration.asOverride() : registration, removing: &removed)
         wiring.decorationsByKey.remove(registration.key)
         wiring.decorationsByKey.add(registration.decorations, to: registration.key)
       case .scopeInput, .scopeValue:

@@ -6,6 +6,9 @@ extension Resolver {
   /// in reverse order of construction. Other owners of an instance may keep it. An instance that is
   /// still under construction is released when its construction ends.
   ///
+  /// Close the scopes before the graph. A scope that is open when its graph is closed releases its
+  /// own instances when it ends, which is after the singletons that they use.
+  ///
   /// You may call this method again, or inside a factory: such a call also waits for the releases.
   /// A call inside a release function does not wait, because it would wait for itself. If release
   /// functions of two graphs close each other's graph, both wait up to the limit. If the waiting
