@@ -31,6 +31,7 @@
 ///   - operation: The operation to run with the overrides.
 /// - Returns: The result of the operation.
 /// - Throws: The error of the operation.
+@discardableResult
 public func withOverrides<Result, Failure: Error>(
   _ change: (Container) -> Void, operation: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
@@ -51,6 +52,7 @@ public func withOverrides<Result, Failure: Error>(
 ///   - operation: The operation to run with the overrides.
 /// - Returns: The result of the operation.
 /// - Throws: The error of the operation.
+@discardableResult
 nonisolated(nonsending) public func withOverrides<Result, Failure: Error>(
   _ change: (Container) -> Void,
   operation: nonisolated(nonsending) () async throws(Failure) -> Result

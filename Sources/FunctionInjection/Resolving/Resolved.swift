@@ -70,4 +70,13 @@ public struct Resolved<Service> {
   }
 }
 
+extension Resolved {
+  /// Rejects a plain type as the argument, because the property states its type.
+  @_documentation(visibility: private) @export(implementation)
+  @available(
+    *, unavailable, message: "a plain type needs no argument: @Resolved var client: HTTPClient"
+  )
+  public init(_ type: Service.Type) { self.init() }
+}
+
 extension Resolved: Sendable where Service: Sendable {}

@@ -18,6 +18,14 @@ func register(in container: Container, log: Log) {
   // expected-error@-1 {{among keys, write each plain type as an Instance: Instance<HTTPClient>.self}}
 }
 
+final class Client: Sendable {}
+
+final class Model {
+  @Resolved(Client.self) var client: Client
+  // expected-error@-1 {{a plain type needs no argument: @Resolved var client: HTTPClient}}
+  @Resolved(Greet.self) var greet
+}
+
 final class Screen: Sendable {
   @Resolved var number: Int
   // expected-error@-1 {{stored property '_number' of 'Sendable'-conforming class 'Screen' is mutable}}
