@@ -192,11 +192,12 @@ extension Graph {
 
   /// Returns whether a key, or the wrapped type of an Optional, can be resolved.
   func canResolve(_ identity: ServiceIdentity) -> Bool {
-    // A scope's value exists only after a scope has received it.
-    if registration(of: identity)?.role == .scopeInput { return false }
-    if has(identity) { return true }
-    guard let optional = identity.optional else { return false }
-    return canResolve(optional.wrapped)
+    for key in identity.unwrapped {
+      // A scope's value exists only after a scope has received it.
+      if registration(of: key)?.role == .scopeInput { return false }
+      if has(key) { return true }
+    }
+    return false
   }
 
   /// The registrations in effect, in the order in which they were made.

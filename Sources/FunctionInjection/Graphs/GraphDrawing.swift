@@ -241,12 +241,8 @@ extension Graph {
   /// Optional of an unregistered type.
   @usableFromInline
   package func service(ofInput input: ServiceIdentity) -> ServiceIdentity? {
-    var service = input
-    while registrationOrLive(of: service) == nil {
-      guard let optional = service.optional else { return input.canBeAbsent ? nil : input }
-      service = optional.wrapped
-    }
-    return service
+    let service = input.unwrapped.first { registrationOrLive(of: $0) != nil }
+    return service ?? (input.canBeAbsent ? nil : input)
   }
 
   /// The services that a scope changes, because they receive what the scope registers, directly or

@@ -29,6 +29,13 @@ extension ServiceIdentity {
   /// The type, if it is an Optional.
   var optional: (any OptionalService.Type)? { plainType as? any OptionalService.Type }
 
+  /// The key and, as long as the last one is an Optional, its wrapped type.
+  ///
+  /// A wrapped type is looked for only when it is read.
+  var unwrapped: some Sequence<ServiceIdentity> {
+    sequence(first: self) { $0.optional?.wrapped }
+  }
+
   /// Whether the key may be unregistered: an Optional is then `nil`, and a list is empty.
   var canBeAbsent: Bool { form == .list || optional != nil }
 }

@@ -34,9 +34,10 @@ extension Graph {
   /// Returns the number of the registration that provides an input: the registration of its key or,
   /// for an Optional, of its wrapped type.
   package func number(ofInput identity: ServiceIdentity) -> Int? {
-    if let number = number(of: identity) { return number }
-    guard let optional = identity.optional else { return nil }
-    return number(ofInput: optional.wrapped)
+    for key in identity.unwrapped {
+      if let number = number(of: key) { return number }
+    }
+    return nil
   }
 
   /// Returns whether the base owns a registration's instance, which does not depend on this graph.
@@ -124,12 +125,10 @@ extension Graph {
     var made: [ServiceIdentity: [Registration]] = [:]
     for user in table.registrations {
       for input in user.inputs {
-        made[input, default: []].append(user)
         // An Optional that is not registered leads to its wrapped type, which an overlay may add.
-        var input = input
-        while self.number(of: input) == nil, let optional = input.optional {
-          input = optional.wrapped
-          made[input, default: []].append(user)
+        for key in input.unwrapped {
+          made[key, default: []].append(user)
+          if self.number(of: key) != nil { break }
         }
       }
     }

@@ -193,8 +193,6 @@ struct WiringCheck: ~Copyable {
   /// registration.
   mutating func noteLive(_ key: ServiceIdentity) {
     if reachesLive || graph.ignoresLive || graph.number(ofInput: key) != nil { return }
-    var key = key
-    while let optional = key.optional { key = optional.wrapped }
-    reachesLive = graph.has(key)
+    reachesLive = key.unwrapped.contains { graph.has($0) }
   }
 }
