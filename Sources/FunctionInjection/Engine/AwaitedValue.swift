@@ -25,6 +25,22 @@ final class AwaitedValue<Value: Sendable>: Sendable {
     }
   }
 
+  /// Waits as ``value`` does, and passes the priority of the waiting task on to another task.
+  ///
+  /// - Parameter task: The task that decides the value, if there is one.
+  /// - Returns: The value, or `nil` if the waiting task is canceled first.
+  func value(decidedBy task: Task<Void, Never>?) async -> Value? {
+    guard let task, #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else {
+      return await value
+    }
+    task.escalatePriority(to: Task.currentPriority)
+    return await withTaskPriorityEscalationHandler {
+      await value
+    } onPriorityEscalated: { _, priority in
+      task.escalatePriority(to: priority)
+    }
+  }
+
   /// Decides the value, or `nil` if the waiting task is canceled, unless it is decided already.
   func decide(_ value: Value?) {
     Pause.here()

@@ -12,8 +12,9 @@ final class InstanceStore: Sendable {
   private let lastOrder = Atomic<UInt>(1)
   /// The releasing of the instances, once the store has ended.
   let releasing = Mutex<Releasing?>(nil)
-  /// The constructions that run as tasks of their own, to be canceled when the store ends.
-  let tasks = Mutex<[ObjectIdentifier: Task<Void, Never>]>([:])
+  /// The tasks of constructions, by the addresses of the constructions, to be canceled when the
+  /// store ends.
+  let tasks = Mutex<[UInt: Task<Void, Never>]>([:])
 
   /// Whether the store has ended and keeps no instances.
   var hasEnded: Bool { ended.load(ordering: .acquiring) }

@@ -133,7 +133,7 @@ final class SuspendingRequest: Sendable {
   /// when its scope, or the scope's graph, ends.
   private func constructInTask(_ slot: Slot) async throws(ResolutionError) -> Provided {
     let decision = AwaitedValue<Result<Provided, ResolutionError>>()
-    let id = ObjectIdentifier(construction)
+    let id = construction.address
     // A scope with a graph of its own has the store of its root.
     let rootStore = scope.root.flatMap { $0.store === scope.store ? nil : $0.store }
     // The task needs the same lock to remove itself, so it cannot do so before it has been added.
@@ -149,7 +149,9 @@ final class SuspendingRequest: Sendable {
     }
     Pause.here()
     if scope.isOver { task.cancel() }
-    guard let result = await decision.value else { throw .cancelled(construction) }
+    guard let result = await decision.value(decidedBy: task) else {
+      throw .cancelled(construction)
+    }
     do throws(ResolutionError) {
       return try result.get()
     } catch {
@@ -201,7 +203,9 @@ final class SuspendingRequest: Sendable {
     Pause.here()
     guard let awaited = try WaitGraph.add(slot, on: construction, wake: { decision.decide($0) })
     else { return }
-    guard let outcome = await decision.value else {
+    // A task of a user interface may wait for a construction that began in the background.
+    let constructing = scope.store.tasks.withLock { $0[awaited] }
+    guard let outcome = await decision.value(decidedBy: constructing) else {
       Pause.here()
       WaitGraph.remove(construction, from: awaited)
       throw .cancelled(construction)

@@ -180,7 +180,7 @@ extension WaitGraph {
 }
 
 extension Construction {
-  fileprivate var address: UInt { UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()) }
+  var address: UInt { UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()) }
 
   /// Counts a waiter in this construction and in those around it.
   ///

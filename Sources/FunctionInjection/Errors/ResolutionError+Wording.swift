@@ -194,6 +194,14 @@ enum MissingKey {
   }
 
   static func remedy(for key: ServiceIdentity, among registered: [Registration]) -> String {
+    let asPlainType = registered.first { candidate in
+      guard candidate.inputs.contains(key) || candidate.service == key.namedType,
+        let taken = candidate.key.mistakenKey, taken is any AsyncService.Type
+      else { return false }
+      // A factory that returns an input of another type is wrong anyway.
+      return key.mistakenKey.map { $0._identity.service == taken._identity.service } ?? true
+    }
+    if let asPlainType { return remedy(forFactoryOf: asPlainType) }
     if let mistaken = key.mistakenKey { return remedy(forKey: mistaken) }
     let name = key.name
     if key.liveKey != nil {
@@ -225,6 +233,13 @@ enum MissingKey {
     let isStatic = key.key is any StaticService.Type
     let line = isStatic ? "container.register(\(key.spelling).self)" : key.registeringLine()
     return "\(text)Register it: \(line)"
+  }
+
+  /// Returns the remedy for an ``AsyncService`` that was registered as a plain type.
+  private static func remedy(forFactoryOf key: Registration) -> String {
+    "The factory of \(key.name) (\(key.location)) was taken for that of a plain type, because it "
+      + "neither suspends nor states its service. Fix: write `() async throws in` at its "
+      + "beginning, with a name for each input: `{ client async throws in client }`."
   }
 
   /// Returns the remedy for a key that was requested as a plain type.

@@ -148,4 +148,22 @@ struct FactoriesWithoutSuspensionTests {
     }
     #expect(error?.underlyingError is Offline)
   }
+
+  @Test("The fault of a factory that only returns its input says what to write")
+  func onlyReturnsItsInput() async throws {
+    enum Server: AsyncService { typealias Service = String }
+    let mistaken = container()
+    mistaken.register(Server.self, injecting: Address.self) { $0 }
+    let fault = mistaken.verify().faults.first?.description
+    #expect(fault?.contains("The factory of Server (") == true)
+    #expect(fault?.contains("`{ client async throws in client }`") == true)
+    let error = await #expect(throws: ResolutionError.self) {
+      try await mistaken.resolve(Server.self)
+    }
+    #expect(error?.description.contains("The factory of Server (") == true)
+
+    let corrected = container()
+    corrected.register(Server.self, injecting: Address.self) { address async throws in address }
+    #expect(try await corrected.seal().resolve(Server.self) == "address")
+  }
 }
