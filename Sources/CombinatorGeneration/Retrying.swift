@@ -1,16 +1,37 @@
 /// `retrying(_:attempts:when:)`: a function that is called again if it throws.
 extension FunctionDecorator {
   static let retrying = Combinator(
-    name: "retrying",
-    files: [
-      ("Retrying", overloads { $1.failure == nil ? needless($0, $1) : retrying($0, $1) })
-    ])
+    name: "retrying", files: [("Retrying", overloads(retrying) + selective)])
 
   private static func retrying(_ parameters: ParameterList, _ effects: Effects) -> Overload {
+    effects.failure == nil
+      ? needless(parameters, effects)
+      : retrying(parameters, effects, selects: effects.isAsync ? nil : " = { _ in true }")
+  }
+
+  /// Overloads for functions that may suspend, with a function that selects the errors.
+  ///
+  /// The function has no default. Otherwise a trailing closure would be taken for `delay`.
+  private static let selective = ParameterList.disjoint.flatMap { parameters in
+    Effects.all.filter { $0.isAsync && $0.failure != nil }
+      .map { retrying(parameters, $0, selects: "") }
+  }
+
+  /// An overload for a function that throws.
+  ///
+  /// - Parameters:
+  ///   - parameters: The parameters of the function.
+  ///   - effects: The effects of the function.
+  ///   - selection: The default of the function that selects the errors; `nil` if the overload has
+  ///     no such parameter.
+  private static func retrying(
+    _ parameters: ParameterList, _ effects: Effects, selects selection: String?
+  ) -> Overload {
     let isPage = parameters.count == 1 && effects == Effects(failure: "Failure")
     let function = Effects(isolation: effects.isolation)
     let isTemporary = function.function(["Failure"], "Bool")
     let delay = function.function(["_ failures: Int"], "C.Duration")
+    let selecting = selection == nil ? "{ _ in true }" : effects.isolated("isTemporary")
     var overload = Overload(
       decorating: parameters, effects,
       name: "retrying",
@@ -25,10 +46,11 @@ extension FunctionDecorator {
           ? [
             "clock: C = ContinuousClock()", "delay: @escaping \(delay) = { _ in .zero }",
           ] : [])
-        + ["when isTemporary: @escaping \(isTemporary) = { _ in true }"],
+        + (selection.map { ["when isTemporary: @escaping \(isTemporary)\($0)"] } ?? []),
       passingCallTo:
-        "attempting(attempts, \(effects.isAsync ? "clock, delay, " : "")\(effects.isolated("isTemporary")))",
-      trials: Trial.decorating(parameters, effects, by: "retrying"))
+        "attempting(attempts, \(effects.isAsync ? "clock, delay, " : "")\(selecting))",
+      trials: Trial.decorating(
+        parameters, effects, by: "retrying", selection == "" ? ["when: { _ in true }"] : []))
     overload.preparation = ["checkAttempts(attempts)"]
     return overload
   }

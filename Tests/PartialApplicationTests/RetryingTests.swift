@@ -40,6 +40,31 @@ extension DecoratedFunctionTests {
       #expect(throws: Offline(attempt: 2)) { try patient() }
     }
 
+    @Test("A trailing closure selects the errors of a function that may suspend")
+    func trailingClosure() async throws {
+      let calls = NullarySpy()
+      @Sendable func load(_ id: Int) async throws(Offline) -> Int {
+        calls()
+        throw Offline(attempt: calls.count)
+      }
+      let one = retrying(load, attempts: 5) { $0.attempt != 2 }
+      await #expect(throws: Offline(attempt: 2)) { try await one(1) }
+      let untyped: @Sendable () async throws -> Int = { try await load(1) }
+      let none = retrying(untyped) { error in
+        guard let error = error as? Offline else { return false }
+        return error.attempt < 4
+      }
+      await #expect(throws: Offline(attempt: 4)) { try await none() }
+      let three: @Sendable (Int, Int, Int) async throws(Offline) -> Int = {
+        (id, _, _) async throws(Offline) in try await load(id)
+      }
+      let selected = retrying(three, delay: { _ in .zero }) { $0.attempt < 6 }
+      expect(selected, is: (@Sendable (Int, Int, Int) async throws(Offline) -> Int).self)
+      await #expect(throws: Offline(attempt: 6)) { try await selected(1, 2, 3) }
+      let delayed = retrying(load, attempts: 2) { failures in .nanoseconds(failures) }
+      await #expect(throws: Offline(attempt: 8)) { try await delayed(1) }
+    }
+
     @Test("A suspending function waits for the stated delay before each attempt")
     func waits() async {
       let clock = ManualClock()

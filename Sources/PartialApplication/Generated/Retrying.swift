@@ -37,12 +37,11 @@ public func retrying<Output, Failure: Error, C: Clock>(
   _ function: @escaping () async throws(Failure) -> Output,
   attempts: Int = 3,
   clock: C = ContinuousClock(),
-  delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero },
-  when isTemporary: @escaping (Failure) -> Bool = { _ in true }
+  delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero }
 ) -> () async throws(Failure) -> Output {
   checkAttempts(attempts)
   return { () async throws(Failure) in
-    try await attempting(attempts, clock, delay, isTemporary) { () async throws(Failure) in
+    try await attempting(attempts, clock, delay, { _ in true }) { () async throws(Failure) in
       try await function()
     }
   }
@@ -85,12 +84,11 @@ public func retrying<Output, Failure: Error, C: Clock>(
   _ function: @escaping @Sendable () async throws(Failure) -> Output,
   attempts: Int = 3,
   clock: C = ContinuousClock(),
-  delay: @escaping @Sendable (_ failures: Int) -> C.Duration = { _ in .zero },
-  when isTemporary: @escaping @Sendable (Failure) -> Bool = { _ in true }
+  delay: @escaping @Sendable (_ failures: Int) -> C.Duration = { _ in .zero }
 ) -> @Sendable () async throws(Failure) -> Output {
   checkAttempts(attempts)
   return { () async throws(Failure) in
-    try await attempting(attempts, clock, delay, isTemporary) { () async throws(Failure) in
+    try await attempting(attempts, clock, delay, { _ in true }) { () async throws(Failure) in
       try await function()
     }
   }
@@ -173,12 +171,11 @@ public func retrying<Arg1, Output, Failure: Error, C: Clock>(
   _ function: @escaping (Arg1) async throws(Failure) -> Output,
   attempts: Int = 3,
   clock: C = ContinuousClock(),
-  delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero },
-  when isTemporary: @escaping (Failure) -> Bool = { _ in true }
+  delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero }
 ) -> (Arg1) async throws(Failure) -> Output {
   checkAttempts(attempts)
   return { arg1 async throws(Failure) in
-    try await attempting(attempts, clock, delay, isTemporary) { () async throws(Failure) in
+    try await attempting(attempts, clock, delay, { _ in true }) { () async throws(Failure) in
       try await function(arg1)
     }
   }
@@ -221,12 +218,11 @@ public func retrying<Arg1, Output: SendableMetatype, Failure: Error, C: Clock>(
   _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output,
   attempts: Int = 3,
   clock: C = ContinuousClock(),
-  delay: @escaping @Sendable (_ failures: Int) -> C.Duration = { _ in .zero },
-  when isTemporary: @escaping @Sendable (Failure) -> Bool = { _ in true }
+  delay: @escaping @Sendable (_ failures: Int) -> C.Duration = { _ in .zero }
 ) -> @Sendable (Arg1) async throws(Failure) -> Output {
   checkAttempts(attempts)
   return { arg1 async throws(Failure) in
-    try await attempting(attempts, clock, delay, isTemporary) { () async throws(Failure) in
+    try await attempting(attempts, clock, delay, { _ in true }) { () async throws(Failure) in
       try await function(arg1)
     }
   }
@@ -291,12 +287,11 @@ public func retrying<Arg1, Arg2, Output, Failure: Error, C: Clock>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output,
   attempts: Int = 3,
   clock: C = ContinuousClock(),
-  delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero },
-  when isTemporary: @escaping (Failure) -> Bool = { _ in true }
+  delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero }
 ) -> (Arg1, Arg2) async throws(Failure) -> Output {
   checkAttempts(attempts)
   return { arg1, arg2 async throws(Failure) in
-    try await attempting(attempts, clock, delay, isTemporary) { () async throws(Failure) in
+    try await attempting(attempts, clock, delay, { _ in true }) { () async throws(Failure) in
       try await function(arg1, arg2)
     }
   }
@@ -341,12 +336,11 @@ public func retrying<
   _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output,
   attempts: Int = 3,
   clock: C = ContinuousClock(),
-  delay: @escaping @Sendable (_ failures: Int) -> C.Duration = { _ in .zero },
-  when isTemporary: @escaping @Sendable (Failure) -> Bool = { _ in true }
+  delay: @escaping @Sendable (_ failures: Int) -> C.Duration = { _ in .zero }
 ) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Output {
   checkAttempts(attempts)
   return { arg1, arg2 async throws(Failure) in
-    try await attempting(attempts, clock, delay, isTemporary) { () async throws(Failure) in
+    try await attempting(attempts, clock, delay, { _ in true }) { () async throws(Failure) in
       try await function(arg1, arg2)
     }
   }
@@ -419,12 +413,11 @@ public func retrying<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error, C: Clo
   _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output,
   attempts: Int = 3,
   clock: C = ContinuousClock(),
-  delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero },
-  when isTemporary: @escaping (Failure) -> Bool = { _ in true }
+  delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero }
 ) -> (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output {
   checkAttempts(attempts)
   return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) async throws(Failure) in
-    try await attempting(attempts, clock, delay, isTemporary) { () async throws(Failure) in
+    try await attempting(attempts, clock, delay, { _ in true }) { () async throws(Failure) in
       try await function(arg1, arg2, arg3, repeat each rest)
     }
   }
@@ -487,12 +480,11 @@ public func retrying<
     @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output,
   attempts: Int = 3,
   clock: C = ContinuousClock(),
-  delay: @escaping @Sendable (_ failures: Int) -> C.Duration = { _ in .zero },
-  when isTemporary: @escaping @Sendable (Failure) -> Bool = { _ in true }
+  delay: @escaping @Sendable (_ failures: Int) -> C.Duration = { _ in .zero }
 ) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output {
   checkAttempts(attempts)
   return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) async throws(Failure) in
-    try await attempting(attempts, clock, delay, isTemporary) { () async throws(Failure) in
+    try await attempting(attempts, clock, delay, { _ in true }) { () async throws(Failure) in
       try await function(arg1, arg2, arg3, repeat each rest)
     }
   }
@@ -526,6 +518,148 @@ public func retrying<
   return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
     try attempting(attempts, { isTemporary($0) }) { () throws(Failure) in
       try function(arg1, arg2, arg3, repeat each rest)
+    }
+  }
+}
+
+/// Calls a function of no parameters again if it throws.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
+public func retrying<Output, Failure: Error, C: Clock>(
+  _ function: @escaping () async throws(Failure) -> Output,
+  attempts: Int = 3,
+  clock: C = ContinuousClock(),
+  delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero },
+  when isTemporary: @escaping (Failure) -> Bool
+) -> () async throws(Failure) -> Output {
+  checkAttempts(attempts)
+  return { () async throws(Failure) in
+    try await attempting(attempts, clock, delay, isTemporary) { () async throws(Failure) in
+      try await function()
+    }
+  }
+}
+
+/// Calls a function of no parameters again if it throws.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func retrying<Output, Failure: Error, C: Clock>(
+  _ function: @escaping @Sendable () async throws(Failure) -> Output,
+  attempts: Int = 3,
+  clock: C = ContinuousClock(),
+  delay: @escaping @Sendable (_ failures: Int) -> C.Duration = { _ in .zero },
+  when isTemporary: @escaping @Sendable (Failure) -> Bool
+) -> @Sendable () async throws(Failure) -> Output {
+  checkAttempts(attempts)
+  return { () async throws(Failure) in
+    try await attempting(attempts, clock, delay, isTemporary) { () async throws(Failure) in
+      try await function()
+    }
+  }
+}
+
+/// Calls a function of one parameter again if it throws.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
+public func retrying<Arg1, Output, Failure: Error, C: Clock>(
+  _ function: @escaping (Arg1) async throws(Failure) -> Output,
+  attempts: Int = 3,
+  clock: C = ContinuousClock(),
+  delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero },
+  when isTemporary: @escaping (Failure) -> Bool
+) -> (Arg1) async throws(Failure) -> Output {
+  checkAttempts(attempts)
+  return { arg1 async throws(Failure) in
+    try await attempting(attempts, clock, delay, isTemporary) { () async throws(Failure) in
+      try await function(arg1)
+    }
+  }
+}
+
+/// Calls a function of one parameter again if it throws.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func retrying<Arg1, Output: SendableMetatype, Failure: Error, C: Clock>(
+  _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output,
+  attempts: Int = 3,
+  clock: C = ContinuousClock(),
+  delay: @escaping @Sendable (_ failures: Int) -> C.Duration = { _ in .zero },
+  when isTemporary: @escaping @Sendable (Failure) -> Bool
+) -> @Sendable (Arg1) async throws(Failure) -> Output {
+  checkAttempts(attempts)
+  return { arg1 async throws(Failure) in
+    try await attempting(attempts, clock, delay, isTemporary) { () async throws(Failure) in
+      try await function(arg1)
+    }
+  }
+}
+
+/// Calls a function of two parameters again if it throws.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
+public func retrying<Arg1, Arg2, Output, Failure: Error, C: Clock>(
+  _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output,
+  attempts: Int = 3,
+  clock: C = ContinuousClock(),
+  delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero },
+  when isTemporary: @escaping (Failure) -> Bool
+) -> (Arg1, Arg2) async throws(Failure) -> Output {
+  checkAttempts(attempts)
+  return { arg1, arg2 async throws(Failure) in
+    try await attempting(attempts, clock, delay, isTemporary) { () async throws(Failure) in
+      try await function(arg1, arg2)
+    }
+  }
+}
+
+/// Calls a function of two parameters again if it throws.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func retrying<
+  Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error, C: Clock
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output,
+  attempts: Int = 3,
+  clock: C = ContinuousClock(),
+  delay: @escaping @Sendable (_ failures: Int) -> C.Duration = { _ in .zero },
+  when isTemporary: @escaping @Sendable (Failure) -> Bool
+) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Output {
+  checkAttempts(attempts)
+  return { arg1, arg2 async throws(Failure) in
+    try await attempting(attempts, clock, delay, isTemporary) { () async throws(Failure) in
+      try await function(arg1, arg2)
+    }
+  }
+}
+
+/// Calls a function of three or more parameters again if it throws.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
+public func retrying<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error, C: Clock>(
+  _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output,
+  attempts: Int = 3,
+  clock: C = ContinuousClock(),
+  delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero },
+  when isTemporary: @escaping (Failure) -> Bool
+) -> (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output {
+  checkAttempts(attempts)
+  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) async throws(Failure) in
+    try await attempting(attempts, clock, delay, isTemporary) { () async throws(Failure) in
+      try await function(arg1, arg2, arg3, repeat each rest)
+    }
+  }
+}
+
+/// Calls a function of three or more parameters again if it throws.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func retrying<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype, Failure: Error, C: Clock
+>(
+  _ function:
+    @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output,
+  attempts: Int = 3,
+  clock: C = ContinuousClock(),
+  delay: @escaping @Sendable (_ failures: Int) -> C.Duration = { _ in .zero },
+  when isTemporary: @escaping @Sendable (Failure) -> Bool
+) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output {
+  checkAttempts(attempts)
+  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) async throws(Failure) in
+    try await attempting(attempts, clock, delay, isTemporary) { () async throws(Failure) in
+      try await function(arg1, arg2, arg3, repeat each rest)
     }
   }
 }

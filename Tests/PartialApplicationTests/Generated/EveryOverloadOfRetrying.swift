@@ -13,9 +13,13 @@ struct EveryOverloadOfRetrying {
     ofPlainThrowing()
     await ofPlainAsyncThrowing1()
     await ofPlainAsyncThrowing2()
+    await ofPlainAsyncThrowing3()
+    await ofPlainAsyncThrowing4()
     ofSendableThrowing()
     await ofSendableAsyncThrowing1()
     await ofSendableAsyncThrowing2()
+    await ofSendableAsyncThrowing3()
+    await ofSendableAsyncThrowing4()
     await ofMainActorThrowing()
   }
 
@@ -69,6 +73,34 @@ struct EveryOverloadOfRetrying {
     await expect(type(of: result2), is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, try? result2(1, 2, 3, 4, 5, 6), countsTo: 6)
     let result3 = retrying(plainAsyncThrowing.refusal6)
     await expect(throws: Refusal()) { try await result3(1, 2, 3, 4, 5, 6) }
+    let result4 = retrying(plainAsyncThrowing.list0, when: { _ in true })
+    await expect(type(of: result4), is: (() async throws(Refusal) -> [Int]).self, try? result4(), countsTo: 0)
+    let result5 = retrying(plainAsyncThrowing.refusal0, when: { _ in true })
+    await expect(throws: Refusal()) { try await result5() }
+  }
+
+  /// (…) async throws(Refusal) -> …
+  private func ofPlainAsyncThrowing3() async {
+    let result0 = retrying(plainAsyncThrowing.list1, when: { _ in true })
+    await expect(type(of: result0), is: PlainAsyncThrowingFunction<Int>.self, try? result0(1), countsTo: 1)
+    let result1 = retrying(plainAsyncThrowing.refusal1, when: { _ in true })
+    await expect(throws: Refusal()) { try await result1(1) }
+    let result2 = retrying(plainAsyncThrowing.list2, when: { _ in true })
+    await expect(type(of: result2), is: PlainAsyncThrowingFunction<Int, Int>.self, try? result2(1, 2), countsTo: 2)
+    let result3 = retrying(plainAsyncThrowing.refusal2, when: { _ in true })
+    await expect(throws: Refusal()) { try await result3(1, 2) }
+    let result4 = retrying(plainAsyncThrowing.list3, when: { _ in true })
+    await expect(type(of: result4), is: PlainAsyncThrowingFunction<Int, Int, Int>.self, try? result4(1, 2, 3), countsTo: 3)
+    let result5 = retrying(plainAsyncThrowing.refusal3, when: { _ in true })
+    await expect(throws: Refusal()) { try await result5(1, 2, 3) }
+  }
+
+  /// (…) async throws(Refusal) -> …
+  private func ofPlainAsyncThrowing4() async {
+    let result0 = retrying(plainAsyncThrowing.list6, when: { _ in true })
+    await expect(type(of: result0), is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, try? result0(1, 2, 3, 4, 5, 6), countsTo: 6)
+    let result1 = retrying(plainAsyncThrowing.refusal6, when: { _ in true })
+    await expect(throws: Refusal()) { try await result1(1, 2, 3, 4, 5, 6) }
   }
 
   /// @Sendable (…) throws(Refusal) -> …
@@ -121,6 +153,34 @@ struct EveryOverloadOfRetrying {
     await expect(type(of: result2), is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, try? result2(1, 2, 3, 4, 5, 6), countsTo: 6)
     let result3 = retrying(sendableAsyncThrowing.refusal6)
     await expect(throws: Refusal()) { try await result3(1, 2, 3, 4, 5, 6) }
+    let result4 = retrying(sendableAsyncThrowing.list0, when: { _ in true })
+    await expect(type(of: result4), is: (@Sendable () async throws(Refusal) -> [Int]).self, try? result4(), countsTo: 0)
+    let result5 = retrying(sendableAsyncThrowing.refusal0, when: { _ in true })
+    await expect(throws: Refusal()) { try await result5() }
+  }
+
+  /// @Sendable (…) async throws(Refusal) -> …
+  private func ofSendableAsyncThrowing3() async {
+    let result0 = retrying(sendableAsyncThrowing.list1, when: { _ in true })
+    await expect(type(of: result0), is: SendableAsyncThrowingFunction<Int>.self, try? result0(1), countsTo: 1)
+    let result1 = retrying(sendableAsyncThrowing.refusal1, when: { _ in true })
+    await expect(throws: Refusal()) { try await result1(1) }
+    let result2 = retrying(sendableAsyncThrowing.list2, when: { _ in true })
+    await expect(type(of: result2), is: SendableAsyncThrowingFunction<Int, Int>.self, try? result2(1, 2), countsTo: 2)
+    let result3 = retrying(sendableAsyncThrowing.refusal2, when: { _ in true })
+    await expect(throws: Refusal()) { try await result3(1, 2) }
+    let result4 = retrying(sendableAsyncThrowing.list3, when: { _ in true })
+    await expect(type(of: result4), is: SendableAsyncThrowingFunction<Int, Int, Int>.self, try? result4(1, 2, 3), countsTo: 3)
+    let result5 = retrying(sendableAsyncThrowing.refusal3, when: { _ in true })
+    await expect(throws: Refusal()) { try await result5(1, 2, 3) }
+  }
+
+  /// @Sendable (…) async throws(Refusal) -> …
+  private func ofSendableAsyncThrowing4() async {
+    let result0 = retrying(sendableAsyncThrowing.list6, when: { _ in true })
+    await expect(type(of: result0), is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, try? result0(1, 2, 3, 4, 5, 6), countsTo: 6)
+    let result1 = retrying(sendableAsyncThrowing.refusal6, when: { _ in true })
+    await expect(throws: Refusal()) { try await result1(1, 2, 3, 4, 5, 6) }
   }
 
   /// @MainActor (…) throws(Refusal) -> …
