@@ -59,7 +59,7 @@ extension DependencyGraph {
   @export(implementation)
   static func escapedForMermaid(_ text: String) -> String {
     let codes: [Unicode.Scalar: String] = [
-      "\"": "quot", "<": "lt", ">": "gt", "#": "35", "&": "amp", "`": "96", "\n": "10",
+      "\"": "quot", "<": "lt", ">": "gt", "#": "35", "&": "amp", "`": "96", "\\": "92", "\n": "10",
     ]
     return escaped(text) { scalar in codes[scalar].map { "#\($0);" } }
   }
@@ -69,6 +69,7 @@ extension DependencyGraph {
     escaped(text) { scalar in
       switch scalar {
       case "\n": "\\n"
+      case "&": "&amp;"
       case "\"", "\\": "\\\(scalar)"
       default: nil
       }

@@ -170,13 +170,18 @@ struct GraphTests {
   func escaping() {
     let container = Container()
     container.require(by: #"the "new" <screen> \ #1"#)
-    #expect(container.graph.mermaid.contains("the #quot;new#quot; #lt;screen#gt; \\ #35;1"))
+    #expect(container.graph.mermaid.contains("the #quot;new#quot; #lt;screen#gt; #92; #35;1"))
     #expect(container.graph.dot.contains(#"the \"new\" <screen> \\ #1"#))
 
     let marked = Container()
     marked.require(by: "a\"\u{301} & <\u{301}\nb")
     #expect(marked.graph.mermaid.contains("a#quot;\u{301} #amp; #lt;\u{301}#10;b"))
-    #expect(marked.graph.dot.contains("a\\\"\u{301} & <\u{301}\\nb"))
+    #expect(marked.graph.dot.contains("a\\\"\u{301} &amp; <\u{301}\\nb"))
+
+    let entities = Container()
+    entities.require(by: #"&lt; \n"#)
+    #expect(entities.graph.mermaid.contains("#amp;lt; #92;n"))
+    #expect(entities.graph.dot.contains(#"&amp;lt; \\n"#))
   }
 
   @Test("An Optional input leads to its wrapped type, or to nothing if that is not registered")
