@@ -102,6 +102,14 @@ struct EndlessTests {
     #expect(sum == [steps * (steps + 1) / 2])
   }
 
+  @Test("An iterator of your own that wrongly says that it is finished stops the program")
+  func wrongEnd() async {
+    await #expect(processExitsWith: .failure) {
+      let pages = WronglyFinished().flatMap { Just($0).append($0 + 10).eraseToAnyPublisher() }
+      _ = pages.eraseToAnyPublisher().recorded()
+    }
+  }
+
   @Test("flatMap follows pages that are made in an erased Deferred at a constant cost")
   func pagingInDeferred() {
     let total = onSmallStack {
@@ -247,4 +255,20 @@ struct CancellationCostTests {
       #expect(last.values == [1])
     }
   }
+}
+
+/// A publisher of two numbers whose iterator is wrong about its end.
+private struct WronglyFinished: Publisher {
+  struct PollingIterator: PollingIteratorProtocol {
+    var next = 1
+    var isFinished: Bool { true }
+
+    mutating func poll() -> Poll<Int, Never> {
+      guard next < 3 else { return .finished }
+      defer { next += 1 }
+      return .value(next)
+    }
+  }
+
+  func makePollingIterator(waker: Waker) -> sending PollingIterator { PollingIterator() }
 }

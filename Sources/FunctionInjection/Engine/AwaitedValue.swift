@@ -33,9 +33,10 @@ final class AwaitedValue<Value: Sendable>: Sendable {
     guard let task, #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else {
       return await value
     }
-    task.escalatePriority(to: Task.currentPriority)
     return await withTaskPriorityEscalationHandler {
-      await value
+      // The handler is not called for an escalation before this point.
+      task.escalatePriority(to: Task.currentPriority)
+      return await value
     } onPriorityEscalated: { _, priority in
       task.escalatePriority(to: priority)
     }

@@ -63,8 +63,13 @@
     guard inner.count == 1, outer.isFinished else { return nil }
     var end = outer.poll()
     while case .again = end { end = outer.poll() }
-    guard case .finished = end else { return nil }
-    return inner[0].takeSuccessor()
+    switch end {
+    case .finished: return inner[0].takeSuccessor()
+    case .pending, .again: return nil
+    case .value, .failed:
+      preconditionFailure(
+        "\(String(reflecting: Outer.self)) was not at its end, but its `isFinished` was true.")
+    }
   }
 
   /// Polls each publisher in turn, and returns `nil` if none of them is ready.
