@@ -34,7 +34,7 @@ final class AwaitedValue<Value: Sendable>: Sendable {
       return await value
     }
     return await withTaskPriorityEscalationHandler {
-      // The handler is not called for an escalation before this point.
+      // Read here, because the handler is not called for an earlier escalation.
       task.escalatePriority(to: Task.currentPriority)
       return await value
     } onPriorityEscalated: { _, priority in

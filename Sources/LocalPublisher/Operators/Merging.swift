@@ -61,14 +61,15 @@
     // The outer publisher takes its end, so that an operator can call its function for the end. A
     // subject that ended in this turn has its end in the next turn only.
     guard inner.count == 1, outer.isFinished else { return nil }
-    var end = outer.poll()
-    while case .again = end { end = outer.poll() }
-    switch end {
-    case .finished: return inner[0].takeSuccessor()
-    case .pending, .again: return nil
-    case .value, .failed:
-      preconditionFailure(
-        "\(String(reflecting: Outer.self)) was not at its end, but its `isFinished` was true.")
+    while true {
+      switch outer.poll() {
+      case .finished: return inner[0].takeSuccessor()
+      case .pending: return nil
+      case .again: continue
+      case .value, .failed:
+        preconditionFailure(
+          "\(String(reflecting: Outer.self)) was not at its end, but its `isFinished` was true.")
+      }
     }
   }
 
