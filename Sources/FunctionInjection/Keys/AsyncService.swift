@@ -11,6 +11,9 @@
 /// let database: Database = try await container.seal().resolve(OpenDatabase.self)
 /// ```
 ///
+/// A singleton that a sealed graph already has is returned without suspending. So a resolve on the
+/// main actor then stays there.
+///
 /// A kept instance is constructed once, however many tasks request it at the same time. The
 /// construction belongs to no single task: if a waiting task is canceled, its resolve throws, and
 /// the other tasks receive the service. Services that need each other throw an error instead of
@@ -19,21 +22,7 @@
 /// construction, the task receives the error. A detached task that resolves from a
 /// ``ResolverHandle`` is independent, and waits for the service. The container cannot detect a
 /// factory that waits for such a detached task, or for a task that another factory started.
-public protocol AsyncService: AsyncInput where Service: Sendable {
-  /// The kind of the key, which prevents a type from being a key of two kinds; the protocol
-  /// implements it.
-  static var kindOfKey: String { get }
-}
+public protocol AsyncService: AsyncInput where Service: Sendable, _Kind == _AsyncKind {}
 
-extension AsyncService {
-  /// The kind of the key.
-  public static var kindOfKey: String { "AsyncService" }
-
-  /// Resolves the key.
-  @inlinable
-  nonisolated(nonsending) public static func resolveAsyncInput(
-    from resolver: Resolver
-  ) async throws(ResolutionError) -> Service {
-    try await resolver.resolve(Self.self)
-  }
-}
+/// The kind of a key of a service whose construction may suspend.
+public enum _AsyncKind {}

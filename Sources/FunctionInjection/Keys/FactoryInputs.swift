@@ -3,44 +3,38 @@
 
 /// A key whose service an asynchronous factory can receive: a ``NamedService`` or an
 /// ``AsyncService``.
-public protocol AsyncInput: ServiceKey {
-  /// Resolves the key; each kind of key implements this method.
-  ///
-  /// - Parameter resolver: The resolver of the factory.
-  /// - Returns: The service.
-  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
-  nonisolated(nonsending) static func resolveAsyncInput(
-    from resolver: Resolver
-  ) async throws(ResolutionError) -> Service
-}
+public protocol AsyncInput: ServiceKey {}
 
 /// A key whose service a factory on the main actor can receive: a ``NamedService`` or a
 /// ``MainActorService``.
-public protocol MainActorInput: ServiceKey {
-  /// Resolves the key; each kind of key implements this method.
+public protocol MainActorInput: ServiceKey {}
+
+// The keys share these methods. A requirement of a protocol would be compiled for each key.
+
+extension AsyncInput {
+  /// Resolves the key for an asynchronous factory.
   ///
   /// - Parameter resolver: The resolver of the factory.
   /// - Returns: The service.
   /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
-  @MainActor static func resolveInput(from resolver: Resolver) throws(ResolutionError) -> Service
-}
-
-extension NamedService {
-  /// Resolves the key.
-  @export(implementation)
+  @inlinable
   nonisolated(nonsending) public static func resolveAsyncInput(
     from resolver: Resolver
   ) async throws(ResolutionError) -> Service {
-    // A type that is its own key is a plain type too, and its construction may suspend.
-    if resolver.isAwaited(_identity) { return try await resolver.awaited(_identity) }
-    return try resolver.resolve(Self.self)
+    try await resolver.awaitedService(of: _identity)
   }
+}
 
-  /// Resolves the key.
-  @export(implementation)
+extension MainActorInput {
+  /// Resolves the key for a factory on the main actor.
+  ///
+  /// - Parameter resolver: The resolver of the factory.
+  /// - Returns: The service.
+  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
+  @inlinable
   @MainActor public static func resolveInput(
     from resolver: Resolver
   ) throws(ResolutionError) -> Service {
-    try resolver.resolve(Self.self)
+    try resolver.service(of: _identity)
   }
 }

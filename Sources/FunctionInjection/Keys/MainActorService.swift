@@ -10,21 +10,7 @@
 /// container.register(StartScreen.self, .singleton) { Screen() }
 /// let screen = try container.seal().resolve(StartScreen.self)
 /// ```
-public protocol MainActorService: MainActorInput {
-  /// The kind of the key, which prevents a type from being a key of two kinds; the protocol
-  /// implements it.
-  static var kindOfKey: String { get }
-}
+public protocol MainActorService: MainActorInput where _Kind == _MainActorKind {}
 
-extension MainActorService {
-  /// The kind of the key.
-  public static var kindOfKey: String { "MainActorService" }
-
-  /// Resolves the key.
-  @inlinable
-  @MainActor public static func resolveInput(
-    from resolver: Resolver
-  ) throws(ResolutionError) -> Service {
-    try resolver.resolve(Self.self)
-  }
-}
+/// The kind of a key of a service that the main actor creates.
+public enum _MainActorKind {}

@@ -16,6 +16,10 @@ public protocol ServiceKey: SendableMetatype {
 
   /// The identity of the key in a container; the protocol implements it.
   static var _identity: ServiceIdentity { get }
+
+  /// The kind of the key, which prevents a type from being a key of two kinds; the protocols that
+  /// refine this protocol state it.
+  associatedtype _Kind = Never
 }
 
 extension ServiceKey {
@@ -60,7 +64,10 @@ extension ServiceKey where Service == Self {
 /// let theme: any NamedService<String>.Type = isDark ? DarkTheme.self : LightTheme.self
 /// let name: String = try resolver.resolve(theme)
 /// ```
-public protocol NamedService<Service>: MainActorInput, AsyncInput {}
+public protocol NamedService<Service>: MainActorInput, AsyncInput where _Kind == _NamedKind {}
+
+/// The kind of a key of a synchronous service.
+public enum _NamedKind {}
 
 /// The identities of a pack of keys, as a list.
 @export(implementation)

@@ -104,7 +104,7 @@ extension Live where Key: NamedService, Key.Service: Sendable {
   ///
   /// - Parameters:
   ///   - instance: The service.
-  @export(implementation)
+  @export(interface)
   public init(instance: Key.Service, fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(.singleton, fileID: fileID, line: line, factory: { instance })
   }
@@ -114,7 +114,7 @@ extension Live where Key: NamedService, Key.Service: Sendable {
   /// - Parameters:
   ///   - function: The function.
   /// - Returns: The registration.
-  @export(implementation)
+  @export(interface)
   public static func function(
     fileID: StaticString = #fileID, line: UInt = #line, _ function: Key.Service
   ) -> Live {

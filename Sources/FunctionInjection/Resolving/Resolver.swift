@@ -68,14 +68,33 @@ extension Resolver: DependencyResolver {
   /// ``Scope`` provides.
   @inlinable
   func service<Service>(of identity: ServiceIdentity) throws(ResolutionError) -> Service {
-    let (entries, mask) = reference._withUnsafeGuaranteedRef { ($0.entries, $0.mask) }
-    let row = RegistrationTable.entry(of: identity.bits, in: entries, mask).pointee.row
-    if let instance = row?.pointee.published, mayRead {
-      // The invariant of `Registration`: the identity decides the type.
-      return InstanceBuffer.memory(of: instance, alignment: MemoryLayout<Service>.alignment)
-        .assumingMemoryBound(to: Service.self).pointee
-    }
+    let row = row(of: identity)
+    if let instance = readableInstance(at: row) { return read(instance) }
     return try provided(identity, at: row)
+  }
+
+  /// Returns the row of a key in the table of the scope's graph.
+  @inlinable @inline(__always)
+  func row(of identity: ServiceIdentity) -> UnsafeMutablePointer<RegistrationTable.Row>? {
+    let (entries, mask) = reference._withUnsafeGuaranteedRef { ($0.entries, $0.mask) }
+    return RegistrationTable.entry(of: identity.bits, in: entries, mask).pointee.row
+  }
+
+  /// Returns the singleton of a row if it can be read without checking or recording anything.
+  @inlinable @inline(__always)
+  func readableInstance(
+    at row: UnsafeMutablePointer<RegistrationTable.Row>?
+  ) -> UnsafeMutableRawPointer? {
+    guard let instance = row?.pointee.published, mayRead else { return nil }
+    return instance
+  }
+
+  /// Reads a singleton of a type that the invariant of ``Registration`` guarantees: the identity
+  /// decides the type.
+  @inlinable @inline(__always)
+  func read<Service>(_ instance: UnsafeMutableRawPointer) -> Service {
+    InstanceBuffer.memory(of: instance, alignment: MemoryLayout<Service>.alignment)
+      .assumingMemoryBound(to: Service.self).pointee
   }
 
   /// Returns the service of a key whose instance cannot be read directly.

@@ -10,22 +10,38 @@ extension Resolver {
   nonisolated(nonsending) public func resolve<Key: AsyncService>(
     _ key: Key.Type
   ) async throws(ResolutionError) -> Key.Service {
-    let identity = Key._identity
-    // A type that is its own key may be registered like any plain type.
-    if identity.form == .plain, !isAwaited(identity) { return try service(of: identity) }
-    return try await awaited(identity)
-  }
-
-  /// Returns whether the construction of a plain type may suspend.
-  @usableFromInline
-  func isAwaited(_ identity: ServiceIdentity) -> Bool {
-    identity.form == .plain && scope.graph.registrationOrLive(of: identity)?.isolation == .task
+    try await awaitedService(of: Key._identity)
   }
 
   /// Returns the service of a key whose construction may suspend.
+  ///
+  /// The function suspends only if a task has to construct the instance: leaving the actor of the
+  /// caller and returning to it costs far more than reading an instance.
+  @inlinable @inline(__always)
+  nonisolated(nonsending) func awaitedService<Service>(
+    of identity: ServiceIdentity
+  ) async throws(ResolutionError) -> Service {
+    let row = row(of: identity)
+    if let instance = readableInstance(at: row) { return read(instance) }
+    // A factory that may suspend has inputs of both kinds, and a type that is its own key may be
+    // registered like any plain type.
+    if isConstructedByTask(identity, at: row) { return try await requestedService(of: identity) }
+    return try provided(identity, at: row)
+  }
+
+  /// Returns whether a task constructs the instances of a service.
   @usableFromInline
-  nonisolated(nonsending) func awaited<Service>(
-    _ identity: ServiceIdentity
+  func isConstructedByTask(
+    _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?
+  ) -> Bool {
+    guard let row else { return scope.graph.registrationOrLive(of: identity)?.isolation == .task }
+    return row.pointee.registration._withUnsafeGuaranteedRef { $0.isolation == .task }
+  }
+
+  /// Returns the service of a key that a task constructs.
+  @usableFromInline
+  nonisolated(nonsending) func requestedService<Service>(
+    of identity: ServiceIdentity
   ) async throws(ResolutionError) -> Service {
     // The request returns its error as a value: Swift 6.3 would not return to the actor of the
     // caller if the request threw the error (swiftlang/swift#88259).

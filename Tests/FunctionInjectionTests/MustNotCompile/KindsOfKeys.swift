@@ -62,13 +62,17 @@ func resolveFromAnything(_ resolver: any DependencyResolver) throws {
 }
 
 // A key is of one kind: a service must not be registered as one kind and resolved as another.
-// expected-error@+2 {{type 'OfTwoKinds' does not conform to protocol 'AsyncService'}}
-// expected-error@+1 {{type 'OfTwoKinds' does not conform to protocol 'MainActorService'}}
+// expected-error@+1 {{type 'OfTwoKinds' does not conform to protocol 'ServiceKey'}}
 enum OfTwoKinds: AsyncService, MainActorService {
   typealias Service = String
 }
 
-// expected-error@+1 {{type 'NamedAndAsync' does not conform to protocol 'AsyncInput'}}
+// expected-error@+1 {{type 'NamedAndAsync' does not conform to protocol 'ServiceKey'}}
 enum NamedAndAsync: NamedService, AsyncService {
+  typealias Service = String
+}
+
+// expected-error@+1 {{type 'NamedAndOnMainActor' does not conform to protocol 'ServiceKey'}}
+enum NamedAndOnMainActor: NamedService, MainActorService {
   typealias Service = String
 }

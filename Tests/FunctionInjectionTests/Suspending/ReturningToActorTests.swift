@@ -1,6 +1,7 @@
 import Dispatch
 import FunctionInjection
 import FunctionalDITestDoubles
+import Synchronization
 import TestSupport
 import Testing
 
@@ -14,6 +15,8 @@ private struct Failure: Error {}
 private final class Queue: SerialExecutor {
   private static let key = DispatchSpecificKey<Bool>()
   private let queue = DispatchQueue(label: "Queue")
+  /// The number of times that the actor was entered.
+  let entries = Atomic(0)
 
   init() { queue.setSpecific(key: Self.key, value: true) }
 
@@ -21,6 +24,7 @@ private final class Queue: SerialExecutor {
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
+    entries.add(1, ordering: .relaxed)
     queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
   }
 }
@@ -90,6 +94,28 @@ private actor Caller {
     }
   }
 
+  /// Returns how often an operation returns to the actor.
+  private func entries(
+    during operation: nonisolated(nonsending) () async throws -> Void
+  ) async rethrows -> Int {
+    let before = queue.entries.load(ordering: .relaxed)
+    try await operation()
+    return queue.entries.load(ordering: .relaxed) - before
+  }
+
+  /// Resolves an instance that does not exist, and then the same instance again.
+  func resolveRepeatedly(from resolver: Resolver) async throws {
+    var first: Connection?
+    let constructing = try await entries { first = try await resolver.resolve(Connect.self) }
+    #expect(constructing > 0)
+    let reading = try await entries {
+      let second: Connection = try await resolver.resolve(Connect.self)
+      let third: Connection = try await resolver.handle.resolve(Connect.self)
+      #expect(first === second && second === third)
+    }
+    #expect(reading == 0)
+  }
+
   /// Runs operations that suspend, in all ways.
   func suspend(with container: Container) async throws {
     let resolver = try container.seal()
@@ -149,7 +175,7 @@ private actor Caller {
   }
 }
 
-@Suite("An actor that catches an error", .hangLimit)
+@Suite("An actor that resolves or catches an error", .hangLimit)
 struct ReturningToActorTests {
   private func container() -> Container {
     let container = Container()
@@ -169,6 +195,16 @@ struct ReturningToActorTests {
   @Test("A resolve that throws returns to the actor of its caller")
   func resolving() async throws {
     try await Caller().resolve(from: container())
+  }
+
+  @Test("A resolve of a singleton that exists does not leave the actor of its caller")
+  func reading() async throws {
+    let container = Container()
+    container.register(Connect.self, .singleton) { () async in
+      await Task.yield()
+      return Connection()
+    }
+    try await Caller().resolveRepeatedly(from: container.seal())
   }
 
   @Test("An operation in a scope, or with overrides, runs in the isolation of its caller")
