@@ -50,6 +50,23 @@ struct AssemblyIdentityTests {
     func assemble(container: Container) { container.register(instance: value) }
   }
 
+  private struct Partly: CustomReflectable {
+    let value: Int
+    let name = "Ada"
+    var customMirror: Mirror { Mirror(self, children: ["name": name]) }
+  }
+
+  private struct Described: Assembly {
+    let details: Partly
+    func assemble(container: Container) { container.register(instance: details.value) }
+  }
+
+  private struct Group: Assembly {
+    var requiredAssemblies: [any Assembly] = []
+    var extras: [String: any Assembly] = [:]
+    func assemble(container: Container) { container.register(instance: 1) }
+  }
+
   private struct Typed: Assembly {
     let type: any Sendable.Type
     func assemble(container: Container) { container.register(instance: 1) }
@@ -72,6 +89,9 @@ struct AssemblyIdentityTests {
       [Opaque(value: 1, log: { _ in }), Opaque(value: 1, log: { _ in })],
       [Deployment(environment: .production("a")), Deployment(environment: .staging("a"))],
       [Hidden(value: 1), Hidden(value: 2)], [Typed(type: Int.self), Typed(type: String.self)],
+      [Described(details: Partly(value: 1)), Described(details: Partly(value: 2))],
+      [Group(), Group(extras: ["a": Opaque(value: 1)])],
+      [Group(extras: ["a": Opaque(value: 2)]), Group(extras: ["a": Opaque(value: 1)])],
     ]
     for assemblies in pairs {
       let error = #expect(throws: WiringError.self) { try Assembler(assemblies).seal() }
@@ -87,6 +107,8 @@ struct AssemblyIdentityTests {
       [Opaque(value: 1), Opaque(value: 1)], [Object(value: 1), Object(value: 1)],
       [Deployment(environment: .staging("a")), Deployment(environment: .staging("a"))],
       [Typed(type: Int.self), Typed(type: Int.self)],
+      [Group(), Group()],
+      [Group(extras: ["a": Opaque(value: 1)]), Group(extras: ["a": Opaque(value: 1)])],
     ]
     for assemblies in pairs {
       try #expect(Assembler(assemblies).seal().resolve(Int.self) == 1)

@@ -1,6 +1,20 @@
 import FunctionalDITesting
 import Testing
 
+/// A clock that cannot sleep.
+private struct FailingClock: Clock {
+  struct Failure: Error {}
+
+  private let clock = ContinuousClock()
+
+  var now: ContinuousClock.Instant { clock.now }
+  var minimumResolution: Duration { clock.minimumResolution }
+
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+    throw Failure()
+  }
+}
+
 @Suite("Waiting for a spy")
 struct WaitingTests {
   @Test("Waiting for a spy ends at the stated number of calls")
@@ -67,6 +81,16 @@ struct WaitingTests {
     } matching: { issue in
       issue.says(
         "Waited 3.0 seconds for LoadUser to be called twice, but it was called once.")
+    }
+  }
+
+  @Test("Waiting on a clock that fails is a failure, as if the limit had passed")
+  func reportsAFailingClock() async {
+    let spy = Spy<Int>("LoadUser")
+    await withKnownIssue {
+      #expect(await spy.waitForCalls(within: .seconds(3), on: FailingClock()).isEmpty)
+    } matching: { issue in
+      issue.says("Waited 3.0 seconds for LoadUser to be called once, but it was not called.")
     }
   }
 

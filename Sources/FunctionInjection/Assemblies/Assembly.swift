@@ -19,6 +19,8 @@
 /// ```
 public protocol Assembly {
   /// The assemblies that must run before this assembly; none by default.
+  ///
+  /// If assemblies require each other, each of them runs once.
   var requiredAssemblies: [any Assembly] { get }
 
   /// The identity of the assembly, which is its type by default.
