@@ -5,8 +5,9 @@ public import FunctionalDITestDoubles
 ///
 /// The function runs every factory at least once, and the factory of a transient service again for
 /// each service that uses it. It uses your doubles and your scope, and reports all failures to
-/// Swift Testing or XCTest. `expectSealed(_:)` checks the same wiring without running a
-/// factory. The returned report lists the undeclared inputs:
+/// Swift Testing or XCTest. Different assemblies with the same identity are a failure too.
+/// `expectSealed(_:)` checks the same wiring without running a factory. The returned report lists
+/// the undeclared inputs:
 ///
 /// ```swift
 /// import FunctionInjection
@@ -39,8 +40,10 @@ nonisolated(nonsending) public func expectConstructed(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
 ) async -> ConstructionReport? {
   let place = SourcePlace(fileID, filePath, line)
+  let assembler = Assembler(assemblies)
+  for fault in assembler.faults { recordFailure(fault.description, at: place) }
   do {
-    let report = try await Assembler(assemblies).container
+    let report = try await assembler.container
       .constructAll(overriding: overrides, scope: scope)
     if !report.failures.isEmpty || !report.releaseErrors.isEmpty {
       recordFailure(report.description, at: place)

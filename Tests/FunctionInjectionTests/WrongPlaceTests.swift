@@ -237,6 +237,7 @@ struct WrongPlaceTests {
     #expect(error?.kind == .constructionFailed)
     #expect(error?.path.hops.map(\.name) == ["Print", "Session"])
     #expect(error?.description.contains("it was resolved in a synchronous context") == true)
+    #expect(error?.description.contains("in an async function (at top level, Swift") == true)
   }
 
   @Test("The main actor receives its types in decorators too")

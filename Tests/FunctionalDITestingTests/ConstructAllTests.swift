@@ -354,6 +354,16 @@ struct ExpectConstructedTests {
     }
   }
 
+  @Test("The expectation fails if it uses only one of two different assemblies of one type")
+  func failsForAmbiguousAssemblies() async {
+    await withKnownIssue {
+      let report = await expectConstructed([NumberAssembly(1), NumberAssembly(2)])
+      #expect(report?.failures.isEmpty == true)
+    } matching: {
+      $0.says("Two assemblies NumberAssembly have the same identity but may differ.")
+    }
+  }
+
   @Test("The expectation fails with the error of making the scope")
   func failsWithoutScope() async {
     await withKnownIssue {
@@ -363,6 +373,14 @@ struct ExpectConstructedTests {
       $0.says("The scope could not be made: Offline()")
     }
   }
+}
+
+private struct NumberAssembly: Assembly {
+  let number: Int
+
+  init(_ number: Int) { self.number = number }
+
+  func assemble(container: Container) { container.register(instance: number) }
 }
 
 private func withoutPlaces(_ text: String) -> String {

@@ -10,7 +10,7 @@ public struct Assembler {
   /// The assemblies in the order in which they ran; required assemblies come first.
   private let assemblies: [any Assembly]
   /// The faults that were found in the assemblies, rather than in their registrations.
-  private let faults: [WiringFault]
+  package let faults: [WiringFault]
 
   /// Runs assemblies, each after the assemblies that it requires.
   ///

@@ -11,7 +11,8 @@ struct IsolationError: Error, CustomStringConvertible {
   @usableFromInline static let synchronous = IsolationError(
     description: """
       The service is created asynchronously, but it was resolved in a synchronous context. Resolve \
-      it with `try await`, or make it the input of an AsyncService.
+      it with `try await` in an async function (at top level, Swift chooses the synchronous \
+      `resolve`), or make it the input of an AsyncService.
       """, concernsThread: false)
 
   static let notOnMainActor = IsolationError(
