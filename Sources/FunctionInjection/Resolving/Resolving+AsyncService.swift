@@ -34,7 +34,13 @@ extension Resolver {
   func isConstructedByTask(
     _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?
   ) -> Bool {
-    guard let row else { return scope.graph.registrationOrLive(of: identity)?.isolation == .task }
+    guard let row else {
+      guard let registration = scope.graph.registrationOrLive(of: identity) else {
+        // The error of a missing service then has the path of the current task.
+        return identity.form == .named && identity.key is any AsyncService.Type
+      }
+      return registration.isolation == .task
+    }
     return row.pointee.registration._withUnsafeGuaranteedRef { $0.isolation == .task }
   }
 

@@ -48,6 +48,18 @@ struct HandleInFactoryTests {
     #expect(try await container.resolve(CountShared.self) == 4)
   }
 
+  @Test("The error of a missing service names the asynchronous factory that used a handle")
+  func missing() async throws {
+    let container = Container()
+    let handle = container.handle
+    container.register(Open.self) { () async throws in try await handle.resolve(Connect.self) }
+    let error = await #expect(throws: ResolutionError.self) {
+      _ = try await container.resolve(Open.self) as Connection
+    }
+    #expect(error?.kind == .missing)
+    #expect(error?.path.hops.map(\.name) == ["Open", "Connect"])
+  }
+
   @Test("A task that outlives the factory that started it may resolve the factory's service")
   func outlivesFactory() async throws {
     let (begun, gate) = (AsyncGate(), AsyncGate())
