@@ -35,16 +35,35 @@ extension ConstructionReport {
   /// Returns the failures that do not follow from another failure; each service was also
   /// constructed directly.
   private static func failures(of attempts: [ConstructionRecord.Attempt]) -> [ResolutionError] {
-    let failed = Set(attempts.filter { $0.failure != nil }.map(\.registration.identity))
+    let failures = attempts.compactMap(\.failure)
+    let known = Set(failures.map { Cause($0, of: $0.path.hops[...]) })
     var cycles: Set<Set<ServiceIdentity>> = []
-    return attempts.compactMap { attempt in
-      guard let failure = attempt.failure else { return nil }
+    return failures.filter { failure in
       let path = failure.path.hops.compactMap(\.service)
       if failure.kind == .cycle, path.first == path.last {
         // A cycle is one failure, although each service on it has failed.
-        return cycles.insert(Set(path)).inserted ? failure : nil
+        return cycles.insert(Set(path)).inserted
       }
-      return path.dropFirst().first.map(failed.contains) == true ? nil : failure
+      let inputs = failure.path.hops.indices.dropFirst()
+      return !inputs.contains { known.contains(Cause(failure, of: failure.path.hops[$0...])) }
+    }
+  }
+
+  /// The cause of a failure, and the path to it, which begins with the service that failed.
+  ///
+  /// An input may also fail directly for another reason than in the service that uses it, for
+  /// example because it was resolved outside a scope there.
+  private struct Cause: Hashable {
+    private let kind: ResolutionError.Kind
+    private let error: ObjectIdentifier?
+    private let services: [ServiceIdentity?]
+    private let locations: [String?]
+
+    init(_ failure: ResolutionError, of path: ArraySlice<DependencyPath.Hop>) {
+      kind = failure.kind
+      error = failure.underlyingError.map { ObjectIdentifier(type(of: $0)) }
+      services = path.map(\.service)
+      locations = path.map(\.location?.description)
     }
   }
 }

@@ -28,7 +28,7 @@ extension Container {
   /// Each service is created directly: asynchronous services in a task, main-actor services on the
   /// main actor, and scoped services in the scope. The instances are separate from those of the
   /// container, and are released at the end. While the factories run, `Container.shared` is this
-  /// container.
+  /// container. A factory that `overrides` or `scope` replaces runs only if another factory uses it.
   ///
   /// > Important: If the service of a `@Resolved` property is not registered, the process stops, as
   /// > a program would. The message ends with the failures and the undeclared inputs found so far.

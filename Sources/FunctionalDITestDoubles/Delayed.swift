@@ -2,7 +2,8 @@ import FunctionInjection
 
 /// Makes an asynchronous function that waits and then calls another function.
 ///
-/// With a ``ManualClock``, waiting takes no real time.
+/// With a ``ManualClock``, waiting takes no real time. Only the function that is called after the
+/// delay may expire with its test.
 ///
 /// ```swift
 /// let clock = ManualClock()

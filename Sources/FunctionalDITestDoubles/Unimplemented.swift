@@ -20,12 +20,12 @@ public struct UnimplementedError: Error, Hashable, CustomStringConvertible {
 
 /// Makes a function that must not be called: calling it fails the test.
 ///
-/// Swift infers the type of the function from the context, with any parameters and effects. A call
-/// records a failure in Swift Testing or XCTest, whichever runs. Outside tests, a call stops the
+/// Swift infers the type of the function from the context, with any parameters and effects. Swift
+/// 6.3.1 crashes if the only parameter is a tuple; write a closure in this case. A call records a failure in Swift Testing or XCTest, whichever runs. Outside tests, a call stops the
 /// program with the same message.
 ///
-/// After the failure, the test continues if possible. A function that may throw any error throws an
-/// ``UnimplementedError``. A function without a result returns, and a function with an Optional
+/// After the failure, the test continues if possible. A function that may throw an
+/// ``UnimplementedError``, or any error, throws one. A function without a result returns, and a function with an Optional
 /// result returns `nil`. If the function returns an `AnyPublisher`, it fails with the error, or
 /// has no values if it cannot fail with this error. Any other function has nothing to return,
 /// and stops the program. In this case, pass a fallback, `unimplemented("Count", returning: 0)`, or
@@ -56,8 +56,8 @@ public func unimplemented<each Argument, Output>(
 
 /// Makes a throwing function that must not be called: calling it fails the test, and throws.
 ///
-/// The compiler prefers this overload for functions that may throw any error, because the test can
-/// then continue.
+/// The compiler prefers this overload for functions that may throw an ``UnimplementedError``, or any
+/// error, because the test can then continue.
 ///
 /// ```swift
 /// let save: @Sendable (User) async throws -> Void = unimplemented("SaveUser")
@@ -69,9 +69,9 @@ public func unimplemented<each Argument, Output>(
 public func unimplemented<each Argument, Output>(
   _ name: String,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
-) -> @Sendable (repeat each Argument) throws -> Output {
+) -> @Sendable (repeat each Argument) throws(UnimplementedError) -> Output {
   let failure = UnimplementedFailure(name, TestDoubleOrigin(fileID, filePath, line))
-  return { (_: repeat each Argument) in
+  return { (_: repeat each Argument) throws(UnimplementedError) in
     failure.record()
     throw failure.error
   }

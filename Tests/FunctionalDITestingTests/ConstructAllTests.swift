@@ -166,6 +166,34 @@ struct ConstructAllTests {
     #expect(report.description.contains("\n\n3. Int is not registered."))
   }
 
+  @Test("A failure is listed although its input, in the scope, fails for another reason")
+  func failuresOfTheirOwn() async throws {
+    func kinds(_ register: (Container) -> Void) async throws -> Set<[String]> {
+      let container = Container()
+      register(container)
+      container.register(Model.self, .singleton) { resolver in
+        _ = try resolver.resolve(Database.self)
+        return Model()
+      }
+      container.register(Greet.self, injecting: Instance<Model>.self) { _ in { "" } }
+      let report = try await container.constructAll {
+        _ in
+      } scope: {
+        try $0.makeScope { $0.register(Database.self) { throw Offline() } }
+      }
+      return Set(report.failures.map { [$0.kind.description] + $0.path.hops.map(\.name) })
+    }
+    let ofScope = ["constructionFailed", "Database"]
+
+    #expect(try await kinds { _ in } == [["missing", "Model", "Database"], ofScope])
+    #expect(
+      try await kinds { $0.register(Database.self, .scoped) { Database() } }
+        == [ofScope, ["outsideOfScope", "Model", "Database"]])
+    #expect(
+      try await kinds { $0.register(Database.self) { throw Offline() } }
+        == [ofScope, ["constructionFailed", "Model", "Database"]])
+  }
+
   @Test("The graph draws observed inputs as edges of their own kind")
   func graph() async throws {
     let container = Container()

@@ -53,6 +53,20 @@ struct UnimplementedTests {
     failsAtCall(of: "SaveUser") { #expect(throws: UnimplementedError.self) { try save("a") } }
   }
 
+  @Test("An unimplemented function whose type names its error throws after the failure")
+  func throwsTheErrorOfItsType() async {
+    let load: @Sendable (Int) async throws(UnimplementedError) -> String =
+      unimplemented("LoadUser")
+    let count: (String) throws(UnimplementedError) -> Int = unimplemented("Count")
+
+    await withKnownIssue {
+      await #expect(throws: UnimplementedError.self) { try await load(1) }
+    } matching: {
+      $0.says("LoadUser was called")
+    }
+    failsAtCall(of: "Count") { #expect(throws: UnimplementedError.self) { try count("a") } }
+  }
+
   @Test("An unimplemented function returns its fallback after the failure")
   func returnsFallbacks() throws {
     let isActive: (String) -> Bool = unimplemented("IsActive", returning: false)
