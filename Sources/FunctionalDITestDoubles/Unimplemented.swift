@@ -21,15 +21,17 @@ public struct UnimplementedError: Error, Hashable, CustomStringConvertible {
 /// Makes a function that must not be called: calling it fails the test.
 ///
 /// Swift infers the type of the function from the context, with any parameters and effects. Swift
-/// 6.3.1 crashes if the only parameter is a tuple; write a closure in this case. A call records a failure in Swift Testing or XCTest, whichever runs. Outside tests, a call stops the
-/// program with the same message.
+/// 6.3.1 crashes if the only parameter is a tuple; write a closure in this case. A call records a
+/// failure in Swift Testing or XCTest, whichever runs. Outside tests, a call stops the program with
+/// the same message.
 ///
 /// After the failure, the test continues if possible. A function that may throw an
-/// ``UnimplementedError``, or any error, throws one. A function without a result returns, and a function with an Optional
-/// result returns `nil`. If the function returns an `AnyPublisher`, it fails with the error, or
-/// has no values if it cannot fail with this error. Any other function has nothing to return,
-/// and stops the program. In this case, pass a fallback, `unimplemented("Count", returning: 0)`, or
-/// an error of its typed throws, `unimplemented("Load", throwing: Offline())`.
+/// ``UnimplementedError``, or any error, throws one. A function without a result returns, and a
+/// function with an Optional result returns `nil`. If the function returns an `AnyPublisher`, it
+/// fails with the error, or has no values if it cannot fail with this error. Any other function has
+/// nothing to return, and stops the program. In this case, pass a fallback,
+/// `unimplemented("Count", returning: 0)`, or an error of its typed throws,
+/// `unimplemented("Load", throwing: Offline())`.
 ///
 /// ```swift
 /// let load: @Sendable (Int) async throws -> User = unimplemented("LoadUser")

@@ -4,10 +4,10 @@ public import FunctionalDITestDoubles
 /// Expects that every service of some assemblies can be constructed.
 ///
 /// The function runs every factory that is not replaced at least once, and the factory of a
-/// transient service again for each service that uses it. It uses your doubles and your scope, and reports all failures to
-/// Swift Testing or XCTest. Different assemblies with the same identity are a failure too.
-/// `expectSealed(_:)` checks the same wiring without running a factory. The returned report lists
-/// the undeclared inputs:
+/// transient service again for each service that uses it. It uses your doubles and your scope, and
+/// reports all failures to Swift Testing or XCTest. Different assemblies with the same identity are
+/// a failure too. `expectSealed(_:)` checks the same wiring without running a factory. The returned
+/// report lists the undeclared inputs:
 ///
 /// ```swift
 /// import FunctionInjection
