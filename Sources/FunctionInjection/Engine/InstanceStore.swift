@@ -54,6 +54,15 @@ final class InstanceStore: Sendable {
     }
   }
 
+  /// Returns the instance of a registration; `nil` if none is published.
+  func instance(of registration: Unmanaged<Registration>) -> KeptInstance? {
+    Pause.here()
+    return slots.withLock { slots in
+      slots.published(UInt(bitPattern: registration.toOpaque()))
+        .map { KeptInstance($0.takeUnretainedValue()) }
+    }
+  }
+
   /// Ends every slot, including slots that were never used.
   ///
   /// - Returns: The instances, which the caller must release, and the addresses of the

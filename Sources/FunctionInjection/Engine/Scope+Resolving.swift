@@ -55,11 +55,7 @@ extension Scope {
       return false
     }
     if place.lifetime.isKept {
-      // A scope with registrations of its own shares its store with the root scope of its graph,
-      // whose singletons must not get scoped instances.
-      guard place.lifetime.isReadFromStore, place.isFor(self),
-        root != nil || place.lifetime.isKeptWeakly, requester?.isOver != true,
-        store.copy(place.registration, to: memory)
+      guard readsFromStore(place, for: requester), store.copy(place.registration, to: memory)
       else { return try share(place, identity, requester, in: memory) }
       if isOver { throw refuse(place, identity, requester, in: memory) }
       return false
@@ -69,6 +65,15 @@ extension Scope {
     defer { stack.pointee.end() }
     try place.constructTransient(construction, in: memory)
     return true
+  }
+
+  /// Returns whether an instance that exists may be read from the scope's store at once.
+  @inline(__always)
+  func readsFromStore(_ place: Place, for requester: Construction?) -> Bool {
+    // A scope with registrations of its own shares its store with the root scope of its graph,
+    // whose singletons must not get scoped instances.
+    place.lifetime.isReadFromStore && place.isFor(self)
+      && (root != nil || place.lifetime.isKeptWeakly) && requester?.isOver != true
   }
 
   /// Writes an instance that is kept, and that cannot be copied from the scope's store at once.

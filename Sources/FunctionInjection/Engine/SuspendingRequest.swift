@@ -25,6 +25,8 @@ final class TaskPath: Sendable {
 ///
 /// The request uses the same slots and the same search for cycles as the blocking driver. No thread
 /// reuses the constructions of its path. The request never blocks a thread.
+///
+/// It leaves the actor of the caller only to construct an instance or to wait for one.
 final class SuspendingRequest: Sendable {
   /// The maximum number of nested asynchronous constructions.
   private static let deepest = 1_000
@@ -64,10 +66,10 @@ final class SuspendingRequest: Sendable {
     slot = try scope.slot(of: place.registration, for: construction)
   }
 
-  /// Returns the instance of a key, or the error.
-  static func result(
+  /// Returns the instance of a key.
+  nonisolated(nonsending) static func instance(
     of identity: ServiceIdentity, from resolver: Resolver
-  ) async -> Result<Provided, ResolutionError> {
+  ) async throws(ResolutionError) -> Provided {
     let requester = Self.requester(of: resolver)
     let scope = resolver.scope
     scope.graph.owner?.observer?.note(identity, for: requester)
@@ -80,17 +82,20 @@ final class SuspendingRequest: Sendable {
       }
       if scope.isOver { throw .scopeHasEnded(identity, in: scope, on: requester) }
       guard let place else { throw .missing(identity, on: requester, in: scope) }
-      let provided = try await SuspendingRequest(place, for: requester).obtain()
+      let provided =
+        if let existing = scope.existingInstance(at: place, for: requester) { existing } else {
+          try await SuspendingRequest(place, for: requester).obtain()
+        }
       // The slot of the instance may still be open: the instance may belong to another scope, and
       // the end of a graph does not end the slots of its scopes.
       if place.lifetime.isKept, scope.isOver {
         throw .scopeHasEnded(identity, in: scope, on: requester)
       }
       report?(provided.isNew ? .constructed : .reused)
-      return .success(provided)
+      return provided
     } catch {
       report?(.failed)
-      return .failure(error)
+      throw error
     }
   }
 
@@ -106,15 +111,13 @@ final class SuspendingRequest: Sendable {
     return Construction(tracer: tracer, lentBy: path)
   }
 
-  private func obtain() async throws(ResolutionError) -> Provided {
-    guard let slot else { return try await construct() }
+  private nonisolated(nonsending) func obtain() async throws(ResolutionError) -> Provided {
+    guard let slot else { return try await construct().get() }
     while true {
       switch slot.claim(for: construction) {
       case .use(let instance):
         Pause.here()
-        if let keeper = instance.keeper {
-          return Provided(instance: instance, keeper: keeper, isNew: false)
-        }
+        if let provided = instance.provided { return provided }
         slot.forget(instance)
       case .construct:
         return try await constructInTask(slot)
@@ -131,7 +134,9 @@ final class SuspendingRequest: Sendable {
   ///
   /// The construction belongs to none of its waiters, so none of them can cancel it. It is canceled
   /// when its scope, or the scope's graph, ends.
-  private func constructInTask(_ slot: Slot) async throws(ResolutionError) -> Provided {
+  private nonisolated(nonsending) func constructInTask(
+    _ slot: Slot
+  ) async throws(ResolutionError) -> Provided {
     let decision = AwaitedValue<Result<Provided, ResolutionError>>()
     let id = construction.address
     // A scope with a graph of its own has the store of its root.
@@ -161,20 +166,24 @@ final class SuspendingRequest: Sendable {
   }
 
   private func fill(_ slot: Slot) async -> Result<Provided, ResolutionError> {
-    do throws(ResolutionError) {
-      let provided = try await construct()
-      if slot.accept(provided.instance) { return .success(provided) }
+    let result = await construct()
+    switch result {
+    case .success(let provided):
+      if slot.accept(provided.instance) { return result }
       // The slot has ended, so the construction no longer has a claim to give up.
       scope.beginReleasing(provided.instance)
       return .failure(.scopeHasEnded(construction))
-    } catch {
+    case .failure(let error):
       slot.vacate(construction, after: error)
-      return .failure(error)
+      return result
     }
   }
 
   /// Runs the factory.
-  private func construct() async throws(ResolutionError) -> Provided {
+  ///
+  /// The function returns an error as a value: Swift 6.3 would not return to the actor of the caller
+  /// if the function threw the error (swiftlang/swift#88259).
+  private func construct() async -> Result<Provided, ResolutionError> {
     let instance = KeptInstance(for: registration)
     let path = TaskPath(construction)
     let resolver = Resolver(of: construction, in: .passUnretained(scope))
@@ -183,7 +192,7 @@ final class SuspendingRequest: Sendable {
       construction.detach()
     }
     do {
-      return try await TaskPath.$current.withValue(path) {
+      let provided = try await TaskPath.$current.withValue(path) {
         let make = {
           let keeper = try await instance.initializeSuspending(with: resolver)
           return Provided(instance: instance, keeper: keeper, isNew: true)
@@ -192,13 +201,14 @@ final class SuspendingRequest: Sendable {
         if slot == nil { return try await make() }
         return try await TaskOverrides.inGraph(ownedBy: scope.graph.owner, make)
       }
+      return .success(provided)
     } catch {
-      throw .from(error, construction)
+      return .failure(.from(error, construction))
     }
   }
 
   /// Waits until the construction in a slot has ended.
-  private func wait(for slot: Slot) async throws(ResolutionError) {
+  private nonisolated(nonsending) func wait(for slot: Slot) async throws(ResolutionError) {
     let decision = AwaitedValue<WaitGraph.Outcome>()
     Pause.here()
     guard let awaited = try WaitGraph.add(slot, on: construction, wake: { decision.decide($0) })
@@ -211,5 +221,22 @@ final class SuspendingRequest: Sendable {
       throw .cancelled(construction)
     }
     try outcome.check(for: construction)
+  }
+}
+
+extension Scope {
+  /// Returns a kept instance that can be read without beginning a construction, if it exists.
+  fileprivate func existingInstance(
+    at place: Place, for requester: Construction?
+  ) -> SuspendingRequest.Provided? {
+    guard readsFromStore(place, for: requester) else { return nil }
+    return store.instance(of: place.registration)?.provided
+  }
+}
+
+extension KeptInstance {
+  /// The instance for a task; `nil` if the instance of a weak lifetime no longer exists.
+  fileprivate var provided: SuspendingRequest.Provided? {
+    keeper.map { SuspendingRequest.Provided(instance: self, keeper: $0, isNew: false) }
   }
 }

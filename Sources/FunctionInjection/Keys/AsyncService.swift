@@ -11,8 +11,8 @@
 /// let database: Database = try await container.seal().resolve(OpenDatabase.self)
 /// ```
 ///
-/// A singleton that a sealed graph already has is returned without suspending. So a resolve on the
-/// main actor then stays there.
+/// An instance that exists is returned without suspending. So a resolve on the main actor then
+/// stays there.
 ///
 /// A kept instance is constructed once, however many tasks request it at the same time. The
 /// construction belongs to no single task: if a waiting task is canceled, its resolve throws, and

@@ -89,8 +89,12 @@ extension Resolver {
     toConstruct registration: Registration
   ) async -> ResolutionError? {
     if registration.isolation == .task {
-      let result = await SuspendingRequest.result(of: registration.identity, from: self)
-      return if case .failure(let error) = result { error } else { nil }
+      do throws(ResolutionError) {
+        _ = try await SuspendingRequest.instance(of: registration.identity, from: self)
+        return nil
+      } catch {
+        return error
+      }
     }
     guard registration.key.key is any MainActorService.Type else {
       return failure(toConstruct: registration.identity, registration.service)

@@ -44,14 +44,13 @@ extension Resolver {
     return row.pointee.registration._withUnsafeGuaranteedRef { $0.isolation == .task }
   }
 
-  /// Returns the service of a key that a task constructs.
+  /// Returns the service of a key that a task constructs, after constructing it or waiting for it if
+  /// necessary.
   @usableFromInline
   nonisolated(nonsending) func requestedService<Service>(
     of identity: ServiceIdentity
   ) async throws(ResolutionError) -> Service {
-    // The request returns its error as a value: Swift 6.3 would not return to the actor of the
-    // caller if the request threw the error (swiftlang/swift#88259).
-    let provided = try await SuspendingRequest.result(of: identity, from: self).get()
+    let provided = try await SuspendingRequest.instance(of: identity, from: self)
     return withExtendedLifetime(provided.keeper) { provided.instance.read(as: Service.self) }
   }
 }

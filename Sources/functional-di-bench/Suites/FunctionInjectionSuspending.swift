@@ -4,7 +4,7 @@ import FunctionalDI
 enum FunctionInjectionSuspending {
   static let suite = FunctionInjectionResolving.suite
 
-  static let all = [existing]
+  static let all = [singleton, scoped]
 
   private enum OpenEngine: AsyncService { typealias Service = Engine }
 
@@ -27,10 +27,10 @@ enum FunctionInjectionSuspending {
     let resolver: Resolver
     let constructions = NaiveConstructions()
 
-    init() {
+    init(_ lifetime: Lifetime<Engine>) {
       let container = Container()
-      container.register(OpenEngine.self, .singleton) { () async in makeEngine() }
-      resolver = must { try container.seal() }
+      container.register(OpenEngine.self, lifetime) { () async in makeEngine() }
+      resolver = must { try container.seal() }.makeScope()
     }
 
     func sumResolved(_ operations: Int) async -> Int {
@@ -59,11 +59,18 @@ enum FunctionInjectionSuspending {
 
   private static let naive = "an actor with a dictionary of tasks"
 
-  static let existing = Benchmark(
-    suite: suite, "asynchronous singleton that exists, from an actor", operations: 500,
-    limits: [.ratio(0.5, to: naive)],
-    contenders: [
-      Contender(Contender.ours, expecting: { 3 * $0 }) { await Caller().sumResolved($0) },
-      Contender(naive, expecting: { 3 * $0 }) { await Caller().sumNaive($0) },
-    ])
+  static let singleton = existing("singleton", .singleton, atMost: 0.5)
+  static let scoped = existing("instance of a scope", .scoped, atMost: 1.5)
+
+  private static func existing(
+    _ name: String, _ lifetime: Lifetime<Engine>, atMost limit: Double
+  ) -> Benchmark {
+    Benchmark(
+      suite: suite, "asynchronous \(name) that exists, from an actor", operations: 500,
+      limits: [.ratio(limit, to: naive)],
+      contenders: [
+        Contender(Contender.ours, expecting: { 3 * $0 }) { await Caller(lifetime).sumResolved($0) },
+        Contender(naive, expecting: { 3 * $0 }) { await Caller(lifetime).sumNaive($0) },
+      ])
+  }
 }

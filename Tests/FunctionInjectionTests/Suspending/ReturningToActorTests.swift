@@ -7,6 +7,8 @@ import Testing
 
 private final class Connection: Sendable {}
 private enum Connect: AsyncService { typealias Service = Connection }
+private enum Shared: AsyncService { typealias Service = Connection }
+private enum InScope: AsyncService { typealias Service = Connection }
 private enum Slow: AsyncService { typealias Service = Connection }
 private enum Unknown: AsyncService { typealias Service = Connection }
 private struct Failure: Error {}
@@ -104,16 +106,15 @@ private actor Caller {
   }
 
   /// Resolves an instance that does not exist, and then the same instance again.
-  func resolveRepeatedly(from resolver: Resolver) async throws {
+  func resolveRepeatedly(
+    _ resolve: nonisolated(nonsending) () async throws -> Connection
+  ) async throws {
     var first: Connection?
-    let constructing = try await entries { first = try await resolver.resolve(Connect.self) }
+    let constructing = try await entries { first = try await resolve() }
     #expect(constructing > 0)
-    let reading = try await entries {
-      let second: Connection = try await resolver.resolve(Connect.self)
-      let third: Connection = try await resolver.handle.resolve(Connect.self)
-      #expect(first === second && second === third)
-    }
-    #expect(reading == 0)
+    var second: Connection?
+    let reading = try await entries { second = try await resolve() }
+    #expect(reading == 0 && first === second)
   }
 
   /// Runs operations that suspend, in all ways.
@@ -197,14 +198,30 @@ struct ReturningToActorTests {
     try await Caller().resolve(from: container())
   }
 
-  @Test("A resolve of a singleton that exists does not leave the actor of its caller")
+  @Test("A resolve of an instance that exists does not leave the actor of its caller")
   func reading() async throws {
     let container = Container()
-    container.register(Connect.self, .singleton) { () async in
-      await Task.yield()
-      return Connection()
+    func register<Key: AsyncService>(
+      _ key: Key.Type, _ lifetime: Lifetime<Connection>
+    ) where Key.Service == Connection {
+      container.register(key, lifetime) { () async in
+        await Task.yield()
+        return Connection()
+      }
     }
-    try await Caller().resolveRepeatedly(from: container.seal())
+    register(Connect.self, .singleton)
+    register(Shared.self, .weak)
+    register(InScope.self, .scoped)
+
+    let resolver = try container.seal()
+    let scope = resolver.makeScope()
+    let changed = try resolver.overriding { _ in }
+    let caller = Caller()
+    try await caller.resolveRepeatedly { try await resolver.resolve(Connect.self) }
+    try await caller.resolveRepeatedly { try await resolver.resolve(Shared.self) }
+    try await caller.resolveRepeatedly { try await scope.resolve(InScope.self) }
+    try await caller.resolveRepeatedly { try await changed.handle.resolve(Connect.self) }
+    try await caller.resolveRepeatedly { try await container.resolve(Connect.self) }
   }
 
   @Test("An operation in a scope, or with overrides, runs in the isolation of its caller")
