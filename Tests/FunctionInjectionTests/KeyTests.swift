@@ -9,6 +9,7 @@ struct SameName: Sendable { let number: Int }
 struct KeyTests {
   enum First { struct Service: Sendable { let number = 1 } }
   enum Second { struct Service: Sendable { let number = 2 } }
+  protocol Loading<Content> { associatedtype Content }
 
   @Test("Two types of one name are two keys, and errors distinguish them")
   func sameName() throws {
@@ -235,6 +236,27 @@ struct KeyTests {
         @Sendable () -> Int is not registered.
         Register it: container.register((@Sendable () -> Int).self) { … }
         """)
+  }
+
+  @Test("The advice for a protocol with a stated type names it as source code does")
+  func constrainedProtocol() {
+    func advice<Service>(_ type: Service.Type) -> String? {
+      let error = #expect(throws: ResolutionError.self) { try Container().resolve(type) }
+      return error?.description.split(separator: "\n").last.map(String.init)
+    }
+    #expect(
+      advice((any Swift.Clock<Duration>).self)
+        == "Register it: container.register((any Clock<Duration>).self) { … }")
+    #expect(
+      advice((any Sequence<any Sequence<Int>>).self)
+        == "Register it: container.register((any Sequence<any Sequence<Int>>).self) { … }")
+    #expect(
+      advice([any Swift.Clock<Duration>].self)
+        == "Register it: container.register(Array<any Clock<Duration>>.self) { … }")
+    #expect(
+      advice((any Loading<First.Service>).self)
+        == "Register it: container.register((any KeyTests.Loading<KeyTests.First.Service>).self) { … }"
+    )
   }
 
   private func inject<First, Second>(

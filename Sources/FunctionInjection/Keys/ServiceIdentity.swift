@@ -104,7 +104,7 @@ extension ServiceIdentity {
     if name == "()" { return "Void" }
     let isProtocol = "\(Swift.type(of: type))".hasSuffix(".Protocol")
     if isProtocol, name != "Any", name != "AnyObject" { return "(any \(name))" }
-    return name.contains("->") ? "(\(name))" : name
+    return name.contains("->") || name.hasPrefix("any ") ? "(\(name))" : name
   }
 
   /// The name with its module.
@@ -123,7 +123,8 @@ private func serviceType<Key: ServiceKey>(_ key: Key.Type) -> Any.Type { Key.Ser
 /// write the name like this, such as the name of a private type.
 private func nameWithoutModules(of type: Any.Type) -> String? {
   let qualified = String(reflecting: type)
-  let cannotBeWritten = ["(unknown context at $", " == ", "Any.Type"]
+  // The runtime sorts the requirements of `any P<Int, String>` by name, and the program does not.
+  let cannotBeWritten = ["(unknown context at $", ", Self.", "Any.Type"]
   if cannotBeWritten.contains(where: qualified.contains) { return nil }
   var (name, word) = ("", "")
   /// Whether the word may be a module: it is the first of a path such as `Module.Outer.Inner`.
@@ -137,6 +138,13 @@ private func nameWithoutModules(of type: Any.Type) -> String? {
       // "(extension in Module):" precedes the type that is extended.
       name.removeSubrange(prefix...)
       isFirst = true
+    } else if character == "=", let list = name.lastIndex(of: "<") {
+      // "Self.Module.P.Element ==" precedes the argument of a protocol.
+      if name.contains(" & ") { return nil }
+      name.removeSubrange(name.index(after: list)...)
+      (word, isFirst) = ("", true)
+    } else if character == " ", word.isEmpty, name.hasSuffix("<") {
+      continue
     } else {
       name += word + String(character)
       // A path goes on after the arguments of a generic type.
