@@ -39,7 +39,8 @@ extension FunctionDecorator {
 
     The function takes any number of parameters, and may suspend, throw, be `@Sendable`, or run on
     the main actor. Errors are not remembered. If calls with equal arguments overlap, each of them
-    calls the function, and the result of the last call to end is remembered.
+    calls the function, and the result of the last call to end is remembered. While other results
+    with the same hash value keep arriving, a result may not be remembered.
 
     Your code never runs under a lock. So the function, and the `hash`, `==`, and `deinit` of
     arguments and results, may call the cached function.
@@ -56,9 +57,11 @@ extension Effects {
   /// The generic parameters of the arguments.
   var cacheGenerics: [String] {
     switch isolation {
-    case .plain: ["each Argument: Hashable"]
+    case .plain where !isAsync: ["each Argument: Hashable"]
     case .sendable: ["each Argument: Hashable & Sendable"]
-    case .mainActor, .withinMainActor: ["each Argument: Hashable & SendableMetatype"]
+    // A conformance that belongs to an actor may be used there only, and a function that may suspend
+    // leaves the actor.
+    case .plain, .mainActor, .withinMainActor: ["each Argument: Hashable & SendableMetatype"]
     }
   }
 

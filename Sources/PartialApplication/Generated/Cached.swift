@@ -10,7 +10,8 @@
 ///
 /// The function takes any number of parameters, and may suspend, throw, be `@Sendable`, or run on
 /// the main actor. Errors are not remembered. If calls with equal arguments overlap, each of them
-/// calls the function, and the result of the last call to end is remembered.
+/// calls the function, and the result of the last call to end is remembered. While other results
+/// with the same hash value keep arriving, a result may not be remembered.
 ///
 /// Your code never runs under a lock. So the function, and the `hash`, `==`, and `deinit` of
 /// arguments and results, may call the cached function.
@@ -51,7 +52,7 @@ public func cached<each Argument: Hashable, Output, Failure: Error>(
 
 /// Remembers the results of a function, by its arguments.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func cached<each Argument: Hashable, Output>(
+public func cached<each Argument: Hashable & SendableMetatype, Output>(
   _ function: @escaping (repeat each Argument) async -> Output, limit: Int = 100
 ) -> (repeat each Argument) async -> Output {
   let results = ResultCache<ArgumentList<repeat each Argument>, Output>(limit: limit)
@@ -66,7 +67,7 @@ public func cached<each Argument: Hashable, Output>(
 
 /// Remembers the results of a function, by its arguments.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func cached<each Argument: Hashable, Output, Failure: Error>(
+public func cached<each Argument: Hashable & SendableMetatype, Output, Failure: Error>(
   _ function: @escaping (repeat each Argument) async throws(Failure) -> Output, limit: Int = 100
 ) -> (repeat each Argument) async throws(Failure) -> Output {
   let results = ResultCache<ArgumentList<repeat each Argument>, Output>(limit: limit)

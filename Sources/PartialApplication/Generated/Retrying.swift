@@ -136,7 +136,8 @@ public func retrying<Arg1, Output>(
 ///
 /// The function takes any number of parameters, and may be `@Sendable` or run on the main actor.
 /// For a function that may suspend, you can also pass a `clock`, and a `delay` before each further
-/// attempt: a function of the number of failures so far. A canceled task makes no further attempt.
+/// attempt: a function of the number of failures so far. If the task is canceled, or the clock
+/// throws, there is no further attempt.
 ///
 /// - Parameters:
 ///   - function: The function.
