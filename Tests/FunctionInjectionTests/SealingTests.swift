@@ -287,6 +287,13 @@ struct SealingTests {
         $0.register(LoadUser.self) { 1 }
         $0.register(loadUsers.self) { 1 }
       } == "Did you mean loadUsers, or LoadUser, or LoadUserz?")
+
+    enum A: NamedService { typealias Service = Int }
+    enum B: NamedService { typealias Service = Int }
+    let container = Container()
+    container.register(B.self) { 1 }
+    let error = #expect(throws: ResolutionError.self) { try container.resolve(A.self) }
+    #expect(error?.description.contains("Did you mean") == false)
   }
 }
 

@@ -10,7 +10,8 @@ package enum NearNames {
   /// - Complexity: O(*n* · *m*²) for *n* candidates and a name of *m* characters.
   package static func nearest(to name: String, among candidates: [String]) -> [String] {
     let wanted = letters(of: name)
-    let limit = max(1, wanted.count / 3)
+    // Names of one letter have nothing in common.
+    let limit = min(max(1, wanted.count / 3), wanted.count - 1)
     var near: [(distance: Int, name: String)] = []
     for candidate in candidates
     where candidate != name && !near.contains(where: { $0.name == candidate }) {
