@@ -136,6 +136,24 @@ struct WrongPlaceTests {
     #expect(kept === screen)
   }
 
+  @Test("The error of a type that is resolved where nothing can wait says what to write")
+  func resolvedSynchronously() throws {
+    let container = Container()
+    container.register(Session.self, fileID: "App/Wiring.swift", line: 7) { () async throws in
+      Session()
+    }
+    let error = #expect(throws: ResolutionError.self) {
+      try container.seal().resolve(Instance<Session>.self)
+    }
+    #expect(
+      error?.description == """
+        Session (App/Wiring.swift:7) is created asynchronously, but it was resolved in a \
+        synchronous context.
+        Fix: resolve it with `try await` in an async function (at top level, Swift chooses the \
+        synchronous `resolve`), or make it the input of an AsyncService.
+        """)
+  }
+
   @Test("An asynchronous factory or decorator waits for a type that is created asynchronously")
   func awaited() async throws {
     for lifetime in [Lifetime<Session>.transient, .singleton, .graph] {

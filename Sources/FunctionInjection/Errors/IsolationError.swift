@@ -4,20 +4,23 @@
 /// on the main actor, the compiler accepts it as an input of any factory.
 @usableFromInline
 struct IsolationError: Error, CustomStringConvertible {
-  @usableFromInline let description: String
+  /// The failure, without its subject: the name of the service.
+  let failure: String
+  let remedy: String
   /// Whether a resolve on another thread may succeed.
   let concernsThread: Bool
 
+  @usableFromInline var description: String { "The service \(failure) \(remedy)" }
+
   @usableFromInline static let synchronous = IsolationError(
-    description: """
-      The service is created asynchronously, but it was resolved in a synchronous context. Resolve \
-      it with `try await` in an async function (at top level, Swift chooses the synchronous \
-      `resolve`), or make it the input of an AsyncService.
+    failure: "is created asynchronously, but it was resolved in a synchronous context.",
+    remedy: """
+      Fix: resolve it with `try await` in an async function (at top level, Swift chooses the \
+      synchronous `resolve`), or make it the input of an AsyncService.
       """, concernsThread: false)
 
   static let notOnMainActor = IsolationError(
-    description: """
-      The service is created on the main actor, but it was resolved elsewhere. Resolve it on the \
-      main actor, or make it the input of a MainActorService.
-      """, concernsThread: true)
+    failure: "is created on the main actor, but it was resolved elsewhere.",
+    remedy: "Fix: resolve it on the main actor, or make it the input of a MainActorService.",
+    concernsThread: true)
 }

@@ -54,10 +54,15 @@ extension ResolutionError {
   static func from(_ error: any Error, _ construction: Construction) -> ResolutionError {
     if let error = error as? ResolutionError { return error }
     let registration = construction.constructed
+    let service = "\(registration.name) (\(registration.location))"
+    if let error = error as? IsolationError {
+      return ResolutionError(
+        .constructionFailed, at: construction, underlyingError: error,
+        summary: "\(service) \(error.failure)", remedy: error.remedy)
+    }
     return ResolutionError(
       .constructionFailed, at: construction, underlyingError: error,
-      summary: "The factory of \(registration.name) (\(registration.location))"
-        + "\(registration.decorators) threw an error: ",
+      summary: "The factory of \(service)\(registration.decorators) threw an error: ",
       remedy: "No instance was kept. The next call to `resolve` tries again.")
   }
 

@@ -158,8 +158,8 @@ extension ResolutionError: CustomStringConvertible {
   /// The description with another text of an error that the program's code threw.
   package func description(ofCause text: (any Error) -> String) -> String {
     var summary = content.summary
-    if kind == .constructionFailed, let underlyingError {
-      summary += underlyingError is IsolationError ? "\(underlyingError)" : text(underlyingError)
+    if kind == .constructionFailed, let underlyingError, !(underlyingError is IsolationError) {
+      summary += text(underlyingError)
     }
     return path.explaining(summary, content.remedy, isShown: path.hops.count > 1)
   }
