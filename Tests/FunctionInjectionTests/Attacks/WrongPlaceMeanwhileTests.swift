@@ -125,7 +125,7 @@ struct WrongPlaceMeanwhileTests {
       let misplaced = NullarySpy()
       Thread {
         let error = #expect(throws: ResolutionError.self) { try wrong(resolver) }
-        #expect(error?.description.contains("Resolve it") == true)
+        #expect(error?.description.contains("Fix: resolve it") == true)
         misplaced()
       }.start()
       await withCheckedContinuation { continuation in
