@@ -38,11 +38,17 @@ extension ConstructionReport {
     let failures = attempts.compactMap(\.failure)
     let known = Set(failures.map { Cause($0, of: $0.path.hops[...]) })
     var cycles: Set<Set<ServiceIdentity>> = []
+    var isTooDeep = false
     return failures.filter { failure in
       let path = failure.path.hops.compactMap(\.service)
       if failure.kind == .cycle, path.first == path.last {
         // A cycle is one failure, although each service on it has failed.
         return cycles.insert(Set(path)).inserted
+      }
+      if failure.kind == .tooDeep {
+        // Each service above the limit of the depth fails at another service.
+        defer { isTooDeep = true }
+        return !isTooDeep
       }
       let inputs = failure.path.hops.indices.dropFirst()
       return !inputs.contains { known.contains(Cause(failure, of: failure.path.hops[$0...])) }
@@ -55,13 +61,13 @@ extension ConstructionReport {
   /// example because it was resolved outside a scope there.
   private struct Cause: Hashable {
     private let kind: ResolutionError.Kind
-    private let error: ObjectIdentifier?
+    private let error: String?
     private let services: [ServiceIdentity?]
     private let locations: [String?]
 
     init(_ failure: ResolutionError, of path: ArraySlice<DependencyPath.Hop>) {
       kind = failure.kind
-      error = failure.underlyingError.map { ObjectIdentifier(type(of: $0)) }
+      error = failure.underlyingError.map { String(reflecting: $0) }
       services = path.map(\.service)
       locations = path.map(\.location?.description)
     }

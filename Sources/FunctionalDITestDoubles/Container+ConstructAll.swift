@@ -4,7 +4,7 @@ extension Container {
   /// Constructs everything that is registered, and reports failures and undeclared inputs.
   ///
   /// `verify()` and `seal()` check declared inputs without running a factory. This function runs
-  /// every factory. So it also finds the services that a factory resolves from its resolver, from a
+  /// the factories. So it also finds the services that a factory resolves from its resolver, from a
   /// `@Resolved` property, from `Container.shared`, or from a handle. Call it in a test, and
   /// register a double for each service that has real effects when it is created.
   ///
@@ -28,7 +28,8 @@ extension Container {
   /// Each service is created directly: asynchronous services in a task, main-actor services on the
   /// main actor, and scoped services in the scope. The instances are separate from those of the
   /// container, and are released at the end. While the factories run, `Container.shared` is this
-  /// container. A factory that `overrides` or `scope` replaces runs only if another factory uses it.
+  /// container. A factory that `overrides` or `scope` replaces runs only if another factory uses
+  /// its service.
   ///
   /// > Important: If the service of a `@Resolved` property is not registered, the process stops, as
   /// > a program would. The message ends with the failures and the undeclared inputs found so far.

@@ -2,8 +2,8 @@ import FunctionInjection
 
 /// Makes an asynchronous function that waits and then calls another function.
 ///
-/// With a ``ManualClock``, waiting takes no real time. Only the function that is called after the
-/// delay may expire with its test.
+/// With a ``ManualClock``, waiting takes no real time. A delay does not end with its test, and only
+/// the function that is called after the delay can report a late call.
 ///
 /// ```swift
 /// let clock = ManualClock()

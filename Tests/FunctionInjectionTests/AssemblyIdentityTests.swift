@@ -56,6 +56,29 @@ struct AssemblyIdentityTests {
     var customMirror: Mirror { Mirror(self, children: ["name": name]) }
   }
 
+  /// A collection whose mirror shows no elements.
+  private struct Secrets: RandomAccessCollection, CustomReflectable {
+    let values: [Int]
+    var startIndex: Int { 0 }
+    var endIndex: Int { values.count }
+    subscript(position: Int) -> Int { values[position] }
+    var customMirror: Mirror { Mirror(self, children: [:]) }
+  }
+
+  private struct Unit: CustomReflectable {
+    var customMirror: Mirror { Mirror(self, children: ["name": "unit"]) }
+  }
+
+  private struct Vault: Assembly {
+    var secrets = Secrets(values: [])
+    func assemble(container: Container) { container.register(instance: secrets.count) }
+  }
+
+  private struct Measured: Assembly {
+    let unit = Unit()
+    func assemble(container: Container) { container.register(instance: 1) }
+  }
+
   private struct Described: Assembly {
     let details: Partly
     func assemble(container: Container) { container.register(instance: details.value) }
@@ -90,6 +113,7 @@ struct AssemblyIdentityTests {
       [Deployment(environment: .production("a")), Deployment(environment: .staging("a"))],
       [Hidden(value: 1), Hidden(value: 2)], [Typed(type: Int.self), Typed(type: String.self)],
       [Described(details: Partly(value: 1)), Described(details: Partly(value: 2))],
+      [Vault(secrets: Secrets(values: [1])), Vault(secrets: Secrets(values: [2, 3]))],
       [Group(), Group(extras: ["a": Opaque(value: 1)])],
       [Group(extras: ["a": Opaque(value: 2)]), Group(extras: ["a": Opaque(value: 1)])],
     ]
@@ -107,7 +131,7 @@ struct AssemblyIdentityTests {
       [Opaque(value: 1), Opaque(value: 1)], [Object(value: 1), Object(value: 1)],
       [Deployment(environment: .staging("a")), Deployment(environment: .staging("a"))],
       [Typed(type: Int.self), Typed(type: Int.self)],
-      [Group(), Group()],
+      [Measured(), Measured()], [Group(), Group()],
       [Group(extras: ["a": Opaque(value: 1)]), Group(extras: ["a": Opaque(value: 1)])],
     ]
     for assemblies in pairs {

@@ -145,55 +145,6 @@ struct ConstructAllTests {
     #expect(withoutScope.failures.map(\.kind) == [.outsideOfScope])
   }
 
-  @Test("Every failure is reported at once, and none that follows from another one")
-  func failures() async throws {
-    let container = Container()
-    container.register(Database.self) { throw Offline() }
-    container.register(Model.self, injecting: Database.self) { _ in Model() }
-    container.register(Greet.self, injecting: Leave.self) { $0 }
-    container.register(Leave.self, injecting: Greet.self) { $0 }
-    container.register(Stay.self, injecting: Greet.self) { $0 }
-    container.register(Connect.self) { resolver async throws in
-      _ = try resolver.resolve(Int.self)
-      return Database()
-    }
-
-    let report = try await container.constructAll()
-
-    #expect(report.failures.map(\.kind) == [.constructionFailed, .cycle, .missing])
-    #expect(report.description.hasPrefix("1. The factory of Database"))
-    #expect(report.description.contains("\n\n2. Greet depends on itself"))
-    #expect(report.description.contains("\n\n3. Int is not registered."))
-  }
-
-  @Test("A failure is listed although its input, in the scope, fails for another reason")
-  func failuresOfTheirOwn() async throws {
-    func kinds(_ register: (Container) -> Void) async throws -> Set<[String]> {
-      let container = Container()
-      register(container)
-      container.register(Model.self, .singleton) { resolver in
-        _ = try resolver.resolve(Database.self)
-        return Model()
-      }
-      container.register(Greet.self, injecting: Instance<Model>.self) { _ in { "" } }
-      let report = try await container.constructAll {
-        _ in
-      } scope: {
-        try $0.makeScope { $0.register(Database.self) { throw Offline() } }
-      }
-      return Set(report.failures.map { [$0.kind.description] + $0.path.hops.map(\.name) })
-    }
-    let ofScope = ["constructionFailed", "Database"]
-
-    #expect(try await kinds { _ in } == [["missing", "Model", "Database"], ofScope])
-    #expect(
-      try await kinds { $0.register(Database.self, .scoped) { Database() } }
-        == [ofScope, ["outsideOfScope", "Model", "Database"]])
-    #expect(
-      try await kinds { $0.register(Database.self) { throw Offline() } }
-        == [ofScope, ["constructionFailed", "Model", "Database"]])
-  }
-
   @Test("The graph draws observed inputs as edges of their own kind")
   func graph() async throws {
     let container = Container()

@@ -99,9 +99,11 @@ private func isUnequal<Value: Equatable>(_ value: Value, _ other: Any) -> Bool {
 /// Whether the stored properties of two values of one type are known to be the same.
 private func storesSameValues(_ value: Any, _ other: Any) -> Bool {
   if type(of: value) is AnyClass, value as AnyObject === other as AnyObject { return true }
-  // A custom mirror may omit properties. The mirror of a collection or an Optional does not.
+  if size(of: value) == 0 { return true }
+  // A custom mirror may omit properties. The mirror of an Optional, or of a collection of the
+  // standard library, does not.
   let listsElements =
-    value is any Collection && !(type(of: value) is AnyClass)
+    value is any Collection && String(reflecting: type(of: value)).hasPrefix("Swift.")
     || Mirror(reflecting: value).displayStyle == .optional
   if value is any CustomReflectable, !listsElements { return false }
   let (children, others) = (storedProperties(of: value), storedProperties(of: other))
@@ -113,7 +115,7 @@ private func storesSameValues(_ value: Any, _ other: Any) -> Bool {
   if let type = value as? Any.Type { return type == other as? Any.Type }
   // A value without visible properties that holds something, such as a function, cannot be
   // compared.
-  return size(of: value) == 0 || type(of: value) is AnyClass || listsElements
+  return type(of: value) is AnyClass || listsElements
 }
 
 private func isSame(_ value: Any, _ other: Any) -> Bool {

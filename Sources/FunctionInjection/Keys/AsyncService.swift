@@ -25,4 +25,4 @@
 public protocol AsyncService: AsyncInput where Service: Sendable, _Kind == _AsyncKind {}
 
 /// The kind of a key of a service whose construction may suspend.
-public enum _AsyncKind {}
+public enum _AsyncKind: _AsyncInputKind {}

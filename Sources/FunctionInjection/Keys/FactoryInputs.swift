@@ -3,11 +3,20 @@
 
 /// A key whose service an asynchronous factory can receive: a ``NamedService`` or an
 /// ``AsyncService``.
-public protocol AsyncInput: ServiceKey {}
+public protocol AsyncInput: ServiceKey where _Kind: _AsyncInputKind {}
 
 /// A key whose service a factory on the main actor can receive: a ``NamedService`` or a
 /// ``MainActorService``.
-public protocol MainActorInput: ServiceKey {}
+public protocol MainActorInput: ServiceKey where _Kind: _MainActorInputKind {}
+
+// The kinds of keys that each protocol accepts, so that no other key can conform to it. A marker
+// adds nothing to the code of a key.
+
+/// A kind of key whose service an asynchronous factory can receive.
+@_marker public protocol _AsyncInputKind {}
+
+/// A kind of key whose service a factory on the main actor can receive.
+@_marker public protocol _MainActorInputKind {}
 
 // The keys share these methods. A requirement of a protocol would be compiled for each key.
 

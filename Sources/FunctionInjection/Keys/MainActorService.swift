@@ -13,4 +13,4 @@
 public protocol MainActorService: MainActorInput where _Kind == _MainActorKind {}
 
 /// The kind of a key of a service that the main actor creates.
-public enum _MainActorKind {}
+public enum _MainActorKind: _MainActorInputKind {}

@@ -67,7 +67,7 @@ extension ServiceKey where Service == Self {
 public protocol NamedService<Service>: MainActorInput, AsyncInput where _Kind == _NamedKind {}
 
 /// The kind of a key of a synchronous service.
-public enum _NamedKind {}
+public enum _NamedKind: _AsyncInputKind, _MainActorInputKind {}
 
 /// The identities of a pack of keys, as a list.
 @export(implementation)

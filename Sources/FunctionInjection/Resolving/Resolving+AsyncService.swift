@@ -25,19 +25,21 @@ extension Resolver {
     if let instance = readableInstance(at: row) { return read(instance) }
     // A factory that may suspend has inputs of both kinds, and a type that is its own key may be
     // registered like any plain type.
-    if isConstructedByTask(identity, at: row) { return try await requestedService(of: identity) }
+    if needsRequest(identity, at: row) { return try await requestedService(of: identity) }
     return try provided(identity, at: row)
   }
 
-  /// Returns whether a task constructs the instances of a service.
+  /// Returns whether a service comes from a ``SuspendingRequest``, because a task constructs it.
+  ///
+  /// A request also makes the error of a missing key whose construction may suspend, because it
+  /// knows the path of the current task.
   @usableFromInline
-  func isConstructedByTask(
+  func needsRequest(
     _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?
   ) -> Bool {
     guard let row else {
       guard let registration = scope.graph.registrationOrLive(of: identity) else {
-        // The error of a missing service then has the path of the current task.
-        return identity.form == .named && identity.key is any AsyncService.Type
+        return identity.key is any AsyncService.Type
       }
       return registration.isolation == .task
     }

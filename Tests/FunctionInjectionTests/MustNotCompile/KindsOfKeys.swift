@@ -76,3 +76,12 @@ enum NamedAndAsync: NamedService, AsyncService {
 enum NamedAndOnMainActor: NamedService, MainActorService {
   typealias Service = String
 }
+
+// A factory receives keys of its own kind and synchronous keys only.
+// expected-error@+2 {{type 'StartScreen' does not conform to protocol 'AsyncInput'}}
+// expected-error@+1 {{type '_MainActorKind' does not conform to protocol '_AsyncInputKind'}}
+extension StartScreen: AsyncInput {}
+
+// expected-error@+2 {{type 'Connect' does not conform to protocol 'MainActorInput'}}
+// expected-error@+1 {{type '_AsyncKind' does not conform to protocol '_MainActorInputKind'}}
+extension Connect: MainActorInput {}

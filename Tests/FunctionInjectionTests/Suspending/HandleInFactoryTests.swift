@@ -6,6 +6,7 @@ import Testing
 
 private final class Connection: Sendable {}
 private enum Connect: AsyncService { typealias Service = Connection }
+private struct Session: AsyncService { typealias Service = Session }
 private enum Open: AsyncService { typealias Service = Connection }
 private enum CountShared: AsyncService { typealias Service = Int }
 
@@ -58,6 +59,16 @@ struct HandleInFactoryTests {
     }
     #expect(error?.kind == .missing)
     #expect(error?.path.hops.map(\.name) == ["Open", "Connect"])
+
+    container.register(Open.self, override: true) { () async throws in
+      _ = try await handle.resolve(Session.self) as Session
+      return Connection()
+    }
+    let ofType = await #expect(throws: ResolutionError.self) {
+      _ = try await container.resolve(Open.self) as Connection
+    }
+    #expect(ofType?.kind == .missing)
+    #expect(ofType?.path.hops.map(\.name) == ["Open", "Session"])
   }
 
   @Test("A task that outlives the factory that started it may resolve the factory's service")
