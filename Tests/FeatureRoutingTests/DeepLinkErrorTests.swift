@@ -112,7 +112,7 @@ struct DeepLinkErrorTests {
       #expect(
         error.map(String.init(describing:)) == """
           The link to 'span' was not followed: the field 'span[1]' of SpanRoute is null, or the list ends before it.
-          Send a value of type Int, or make it Optional in SpanRoute.
+          Send a value of type Int, or make it Optional.
           """)
     }
   }

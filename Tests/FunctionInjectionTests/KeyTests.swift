@@ -226,6 +226,24 @@ struct KeyTests {
         """)
   }
 
+  @Test("The error for an unregistered type says which services can have the suggested key")
+  func typeOfKeyElsewhere() {
+    enum OnMain: MainActorService { typealias Service = Database }
+    enum Slow: AsyncService { typealias Service = Int }
+    let container = Container()
+    container.register(OnMain.self) { Database() }
+    container.register(Slow.self) { () async in 1 }
+    let onMain = #expect(throws: ResolutionError.self) { try container.resolve(Database.self) }
+    let slow = #expect(throws: ResolutionError.self) { try container.resolve(Int.self) }
+    #expect(
+      onMain?.description.contains(
+        "Use the key: resolve(OnMain.self). Only a MainActorService can have it as an input.\n")
+        == true)
+    #expect(
+      slow?.description.contains(
+        "Use the key: resolve(Slow.self). Only an AsyncService can have it as an input.\n") == true)
+  }
+
   @Test("The error for an unregistered function type shows it as it would be registered")
   func functionType() {
     let error = #expect(throws: ResolutionError.self) {

@@ -32,6 +32,8 @@ public struct DeepLink: Sendable, Hashable {
     /// The maximum length of a link, in bytes of UTF-8.
     public var bytes: Int
     /// The maximum depth of nested objects and arrays in a link's JSON.
+    ///
+    /// Foundation itself refuses JSON with more than 512 levels.
     public var depth: Int
 
     /// Creates limits for links.

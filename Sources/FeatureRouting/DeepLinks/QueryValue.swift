@@ -98,9 +98,9 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
   /// Whether a JSON decoder can read the text safely.
   ///
   /// - Throws: An error if the text is nested too deeply. It is not a plain text, either.
-  private func canBeJSON(_ text: ArraySlice<UInt8>) throws(RoutingError) -> Bool {
+  private func canBeJSON(_ text: ArraySlice<UInt8>) throws(RefusedLink) -> Bool {
     do { try JSONStructure.check(text, depth: depthLimit) } catch {
-      guard error.kind == .jsonMalformed else { throw error }
+      guard error.kind == .jsonMalformed else { throw RefusedLink(error: error) }
       return false
     }
     return true

@@ -50,7 +50,8 @@ extension RoutingError {
   static func fieldTwice(_ field: String) -> RoutingError {
     RoutingError(
       .fieldRepeated, field: excerpt(field), "the field '\(excerpt(field))' occurs more than once.",
-      remedy: "Send it once; a list is written as JSON: \(excerpt(field))=[1,2].")
+      remedy: "Send it once; a list is written as JSON: "
+        + "\(excerpt(field.hasSuffix("[]") ? String(field.dropLast(2)) : field))=[1,2].")
   }
 
   static func identifierUnsuitable(
@@ -109,19 +110,22 @@ extension RoutingError {
   init(
     decoding route: any Route.Type, failedWith error: any Error, in decoder: LinkDecoder
   ) {
+    /// Where a field is declared; a nested field is in a type that the error does not know.
+    func owner(of path: [any CodingKey]) -> String { path.count == 1 ? " in \(route)" : "" }
     switch error {
-    case let error as RoutingError: self = error
+    case let link as RefusedLink: self = link.error
     case DecodingError.keyNotFound(let key, let context):
       self.init(
         .fieldMissing, of: route, at: context.codingPath + [key], "is missing.",
-        remedy: "Send the field, or make it Optional in \(route).")
+        remedy: "Send the field, or make it Optional\(owner(of: context.codingPath + [key])).")
     case DecodingError.valueNotFound(let type, let context) where !context.codingPath.isEmpty:
       self.init(
         .fieldMistyped, of: route, at: context.codingPath,
         // A decoder reports the end of a list in the same way.
         context.codingPath.last?.intValue == nil
           ? "is null." : "is null, or the list ends before it.",
-        remedy: "Send a value of type \(type), or make it Optional in \(route).")
+        remedy: "Send a value of type \(type), or make it Optional"
+          + "\(owner(of: context.codingPath)).")
     case DecodingError.typeMismatch(let type, let context) where !context.codingPath.isEmpty:
       self.init(
         .fieldMistyped, of: route, at: context.codingPath,
@@ -180,4 +184,11 @@ extension RoutingError {
     }
     return path.count > 8 ? text + "…" : text
   }
+}
+
+/// An error of the link that is decoded.
+///
+/// A ``RoutingError`` that the route's own decoding throws may concern another link.
+struct RefusedLink: Error {
+  let error: RoutingError
 }

@@ -120,7 +120,7 @@ public final class RouterService<Screen>: Sendable {
   ///
   /// If you resolved the router in your own scope, from `makeScope()`, this method ends that scope.
   /// Inside `withOverrides`, the resolvers are copies. If a flow began outside `withOverrides`,
-  /// leave it outside too; a call inside does not end its scope.
+  /// leave it outside too; a call inside ends the copy, and not the scope.
   @MainActor
   public func leave() {
     guard let resolver = handle.resolver, resolver.isOfScope else { return }

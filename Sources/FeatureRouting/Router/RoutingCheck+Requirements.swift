@@ -25,7 +25,7 @@ extension RoutingCheck {
       links.append(.init(to: ObjectIdentifier(features[number].type), "opens"))
     }
     let opensInScope = type.beginsScope && type.inputs.contains { $0.router != nil }
-    let scopeRemedy = { @Sendable in remedy(forScopeOf: type, among: scopes) }
+    let scopeRemedy = { @Sendable in remedy(forScopeOf: type, receiving: $0, among: scopes) }
     return Requirement(
       type.inputs.map { $0._identity }, by: type.name, location: feature.location,
       identity: ObjectIdentifier(type), isOnMainActor: true, opensInScope: opensInScope,
@@ -43,11 +43,15 @@ extension RoutedFeature {
 ///
 /// - Parameters:
 ///   - feature: The feature.
+///   - value: The name of the value that the scope has to receive, if it is one.
 ///   - scopes: The features that begin a scope, but have no router.
 private func remedy(
-  forScopeOf feature: any RoutedFeature.Type, among scopes: [any RoutedFeature.Type]
+  forScopeOf feature: any RoutedFeature.Type, receiving value: String?,
+  among scopes: [any RoutedFeature.Type]
 ) -> String {
-  let own = "Write `static let beginsScope = true` in \(feature.name), or "
+  let providing =
+    value.map { " (a RoutedFeature whose `makeScope(from:input:)` provides \($0))" } ?? ""
+  let own = "Write `static let beginsScope = true` in \(feature.name)\(providing), or "
   guard let scope = scopes.first else {
     return own + "in the feature that begins its flow, and list that feature with the router."
   }

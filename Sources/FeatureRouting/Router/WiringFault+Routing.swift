@@ -63,7 +63,7 @@ extension WiringFault {
       return WiringFault(
         .routeUnhandled, "\(route)", path: DependencyPath(hops),
         summary: "\(feature.type.name) opens \(route), which has no handler.",
-        remedy: "\(meant)Add a handler: RouteHandler(\(route).self, to: …)")
+        remedy: "\(meant)Add a handler: RouteHandler(\(spelling(of: route)).self, to: …)")
     }
     hops.append(.init(consumer: "\(other) '\(identifier)'", location: handler.location))
     return WiringFault(
@@ -73,3 +73,6 @@ extension WiringFault {
       remedy: "Open \(other), or give \(route) its own identifier and handler.")
   }
 }
+
+/// The expression before `.self` that names a route in source code.
+private func spelling<R: Route>(of route: R.Type) -> String { Instance<R>._identity.spelling }

@@ -232,12 +232,21 @@ enum MissingKey {
     let meant = services.filter { $0.service == type }.prefix(3)
     let near = meant.isEmpty ? NearNames.nearest(to: name, among: names) : meant.map(\.name)
     if !near.isEmpty { text += "Did you mean \(near.joined(separator: ", or "))?\n" }
-    if key.form == .plain, let key = meant.first?.key.spelling {
-      text += "Use the key: resolve(\(key).self), or injecting: \(key).self and not initializer:.\n"
-    }
+    if key.form == .plain, let known = meant.first?.key { text += adviceToUse(known) }
     let isStatic = key.key is any StaticService.Type
     let line = isStatic ? "container.register(\(key.spelling).self)" : key.registeringLine()
     return "\(text)Register it: \(line)"
+  }
+
+  /// Returns the advice to request a key, and not the type of its service.
+  private static func adviceToUse(_ key: ServiceIdentity) -> String {
+    let use = "Use the key: resolve(\(key.spelling).self)"
+    return switch key.key {
+    case is any AsyncService.Type: "\(use). Only an AsyncService can have it as an input.\n"
+    case is any MainActorService.Type:
+      "\(use). Only a MainActorService can have it as an input.\n"
+    default: "\(use), or injecting: \(key.spelling).self and not initializer:.\n"
+    }
   }
 
   /// Returns the remedy for an ``AsyncService`` that was registered as a plain type.

@@ -40,8 +40,9 @@ package final class Requirement: Sendable {
   let isOnMainActor: Bool
   /// Whether the consumer begins a scope in which it may open the other consumers.
   let opensInScope: Bool
-  /// The fix to report if no consumer opens this consumer in a scope; `nil` if it begins one.
-  let scopeRemedy: (@Sendable () -> String)?
+  /// The fix to report if no consumer opens this consumer in a scope, given the name of the value
+  /// that the scope has to receive, if it is one; `nil` if the consumer begins a scope.
+  let scopeRemedy: (@Sendable (_ value: String?) -> String)?
 
   /// Makes a requirement.
   ///
@@ -61,7 +62,7 @@ package final class Requirement: Sendable {
     _ inputs: [ServiceIdentity], by consumer: @autoclosure @escaping @Sendable () -> String,
     location: RegistrationLocation, identity: ObjectIdentifier? = nil,
     isOnMainActor: Bool = false, opensInScope: Bool = false,
-    scopeRemedy: (@Sendable () -> String)? = nil,
+    scopeRemedy: (@Sendable (_ value: String?) -> String)? = nil,
     notes: @autoclosure @escaping @Sendable () -> [String] = [], links: [Link] = []
   ) {
     makeConsumer = consumer

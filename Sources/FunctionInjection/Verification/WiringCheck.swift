@@ -142,7 +142,8 @@ struct WiringCheck: ~Copyable {
     for input in requirement.inputs {
       guard let number = graph.number(ofInput: input), let path = scopedPath(from: number)
       else { continue }
-      faults.append(.outsideOfScope(path, neededBy: requirement, remedy()))
+      let value = path.last.flatMap { $0.role == .scopeInput ? $0.name : nil }
+      faults.append(.outsideOfScope(path, neededBy: requirement, remedy(value)))
     }
   }
 
