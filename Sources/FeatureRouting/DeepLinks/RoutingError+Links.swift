@@ -110,7 +110,8 @@ extension RoutingError {
   init(
     decoding route: any Route.Type, failedWith error: any Error, in decoder: LinkDecoder
   ) {
-    /// Where a field is declared; a nested field is in a type that the error does not know.
+    /// The type that declares a field, unless the field is nested in a type that the error does not
+    /// know.
     func owner(of path: [any CodingKey]) -> String { path.count == 1 ? " in \(route)" : "" }
     switch error {
     case let link as RefusedLink: self = link.error
