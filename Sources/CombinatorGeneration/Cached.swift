@@ -59,8 +59,8 @@ extension Effects {
     switch isolation {
     case .plain where !isAsync: ["each Argument: Hashable"]
     case .sendable: ["each Argument: Hashable & Sendable"]
-    // A conformance that belongs to an actor may be used there only, and a function that may suspend
-    // leaves the actor.
+    // A conformance that belongs to an actor may be used there only, and a function that may
+    // suspend leaves the actor.
     case .plain, .mainActor, .withinMainActor: ["each Argument: Hashable & SendableMetatype"]
     }
   }

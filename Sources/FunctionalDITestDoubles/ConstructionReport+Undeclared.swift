@@ -38,7 +38,7 @@ extension ConstructionReport {
     let failures = attempts.compactMap(\.failure)
     let known = Set(failures.map { Cause($0, of: $0.path.hops[...]) })
     var cycles: Set<Set<ServiceIdentity>> = []
-    var isTooDeep = false
+    var hasListedTooDeep = false
     return failures.filter { failure in
       let path = failure.path.hops.compactMap(\.service)
       if failure.kind == .cycle, path.first == path.last {
@@ -46,9 +46,9 @@ extension ConstructionReport {
         return cycles.insert(Set(path)).inserted
       }
       if failure.kind == .tooDeep {
-        // Each service above the limit of the depth fails at another service.
-        defer { isTooDeep = true }
-        return !isTooDeep
+        // Each service that leads too deep reaches the limit at another service.
+        defer { hasListedTooDeep = true }
+        return !hasListedTooDeep
       }
       let inputs = failure.path.hops.indices.dropFirst()
       return !inputs.contains { known.contains(Cause(failure, of: failure.path.hops[$0...])) }

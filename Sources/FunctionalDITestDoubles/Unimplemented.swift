@@ -21,8 +21,8 @@ public struct UnimplementedError: Error, Hashable, CustomStringConvertible {
 /// Makes a function that must not be called: calling it fails the test.
 ///
 /// Swift infers the type of the function from the context, with any parameters and effects. The
-/// compiler of Swift 6.3.1 crashes if the only parameter is a tuple; write a closure in this case. A
-/// call records a failure in Swift Testing or XCTest, whichever runs. Outside tests, a call stops
+/// compiler of Swift 6.3.1 crashes if the only parameter is a tuple; write a closure in this case.
+/// A call records a failure in Swift Testing or XCTest, whichever runs. Outside tests, a call stops
 /// the program with the same message.
 ///
 /// After the failure, the test continues if possible. A function that may throw an
@@ -58,8 +58,8 @@ public func unimplemented<each Argument, Output>(
 
 /// Makes a throwing function that must not be called: calling it fails the test, and throws.
 ///
-/// The compiler prefers this overload for functions that may throw an ``UnimplementedError``, or any
-/// error, because the test can then continue.
+/// The compiler prefers this overload for functions that may throw an ``UnimplementedError``, or
+/// any error, because the test can then continue.
 ///
 /// ```swift
 /// let save: @Sendable (User) async throws -> Void = unimplemented("SaveUser")

@@ -84,7 +84,7 @@ struct AdviceTests {
     }
   }
 
-  @Test("A nested field is not said to be declared in the route")
+  @Test("The advice for a nested field does not name the route")
   func nestedField() {
     let error = #expect(throws: RoutingError.self) {
       try DeepLink(#"person|{"address":{}}"#).route(Person.self)
@@ -92,7 +92,7 @@ struct AdviceTests {
     #expect(error?.description.hasSuffix("Send the field, or make it Optional.") == true)
   }
 
-  @Test("A list whose name ends in brackets is to be sent as JSON without them")
+  @Test("The advice for a repeated field with brackets leaves the brackets out")
   func brackets() {
     let error = #expect(throws: RoutingError.self) { try DeepLink("app://list?tags[]=1&tags[]=2") }
     #expect(error?.description.hasSuffix("a list is written as JSON: tags=[1,2].") == true)

@@ -110,23 +110,23 @@ extension RoutingError {
   init(
     decoding route: any Route.Type, failedWith error: any Error, in decoder: LinkDecoder
   ) {
-    /// The type that declares a field, unless the field is nested in a type that the error does not
-    /// know.
-    func owner(of path: [any CodingKey]) -> String { path.count == 1 ? " in \(route)" : "" }
+    /// The error does not know the type that declares a nested field.
+    func makeOptional(_ path: [any CodingKey]) -> String {
+      "make it Optional" + (path.count == 1 ? " in \(route)" : "")
+    }
     switch error {
     case let link as RefusedLink: self = link.error
     case DecodingError.keyNotFound(let key, let context):
       self.init(
         .fieldMissing, of: route, at: context.codingPath + [key], "is missing.",
-        remedy: "Send the field, or make it Optional\(owner(of: context.codingPath + [key])).")
+        remedy: "Send the field, or \(makeOptional(context.codingPath + [key])).")
     case DecodingError.valueNotFound(let type, let context) where !context.codingPath.isEmpty:
       self.init(
         .fieldMistyped, of: route, at: context.codingPath,
         // A decoder reports the end of a list in the same way.
         context.codingPath.last?.intValue == nil
           ? "is null." : "is null, or the list ends before it.",
-        remedy: "Send a value of type \(type), or make it Optional"
-          + "\(owner(of: context.codingPath)).")
+        remedy: "Send a value of type \(type), or \(makeOptional(context.codingPath)).")
     case DecodingError.typeMismatch(let type, let context) where !context.codingPath.isEmpty:
       self.init(
         .fieldMistyped, of: route, at: context.codingPath,

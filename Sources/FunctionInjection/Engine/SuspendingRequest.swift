@@ -181,8 +181,8 @@ final class SuspendingRequest: Sendable {
 
   /// Runs the factory.
   ///
-  /// The function returns an error as a value: Swift 6.3 would not return to the actor of the caller
-  /// if the function threw the error (swiftlang/swift#88259).
+  /// The function returns an error as a value: Swift 6.3 would not return to the actor of the
+  /// caller if the function threw the error (swiftlang/swift#88259).
   private func construct() async -> Result<Provided, ResolutionError> {
     let instance = KeptInstance(for: registration)
     let path = TaskPath(construction)

@@ -241,12 +241,16 @@ enum MissingKey {
   /// Returns the advice to request a key, and not the type of its service.
   private static func adviceToUse(_ key: ServiceIdentity) -> String {
     let use = "Use the key: resolve(\(key.spelling).self)"
-    return switch key.key {
-    case is any AsyncService.Type: "\(use). Only an AsyncService can have it as an input.\n"
-    case is any MainActorService.Type:
-      "\(use). Only a MainActorService can have it as an input.\n"
-    default: "\(use), or injecting: \(key.spelling).self and not initializer:.\n"
+    guard let kind = confiningKind(of: key.key) else {
+      return "\(use), or injecting: \(key.spelling).self and not initializer:.\n"
     }
+    return "\(use). Only \(kind) can have it as an input.\n"
+  }
+
+  /// Returns the only kind of service that can have a key as an input; `nil` if every kind can.
+  private static func confiningKind(of key: any ServiceKey.Type) -> String? {
+    if key is any AsyncService.Type { return "an AsyncService" }
+    return key is any MainActorService.Type ? "a MainActorService" : nil
   }
 
   /// Returns the remedy for an ``AsyncService`` that was registered as a plain type.
@@ -258,9 +262,7 @@ enum MissingKey {
 
   /// Returns the remedy for a key that was requested as a plain type.
   private static func remedy(forKey key: any ServiceKey.Type) -> String {
-    let isAsync = key is any AsyncService.Type
-    if isAsync || key is any MainActorService.Type {
-      let kind = isAsync ? "an AsyncService" : "a MainActorService"
+    if let kind = confiningKind(of: key) {
       return "Fix: only \(kind) can have it as an input, so register the service that needs it "
         + "under \(kind). In its `injecting:`, write each plain type as `Instance<Type>.self`."
     }

@@ -144,6 +144,7 @@ private func nameWithoutModules(of type: Any.Type) -> String? {
       name.removeSubrange(name.index(after: list)...)
       (word, isFirst) = ("", true)
     } else if character == " ", word.isEmpty, name.hasSuffix("<") {
+      // The space after "==".
       continue
     } else {
       name += word + String(character)

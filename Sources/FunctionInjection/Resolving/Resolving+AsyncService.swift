@@ -46,8 +46,8 @@ extension Resolver {
     return row.pointee.registration._withUnsafeGuaranteedRef { $0.isolation == .task }
   }
 
-  /// Returns the service of a key that a task constructs, after constructing it or waiting for it if
-  /// necessary.
+  /// Returns the service of a key that a task constructs, after constructing it or waiting for it
+  /// if necessary.
   @usableFromInline
   nonisolated(nonsending) func requestedService<Service>(
     of identity: ServiceIdentity
