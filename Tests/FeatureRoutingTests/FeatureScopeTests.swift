@@ -125,8 +125,8 @@ struct FeatureScopeTests {
     #expect((error?.underlyingError as? ResolutionError)?.kind == .outsideOfScope)
     #expect(
       error?.description.hasSuffix(
-        "Write `static let beginsScope = true` in Step, or open it with the router of a feature "
-          + "that begins a scope.") == true, "\(String(describing: error))")
+        "Write `static var beginsScope: Bool { true }` in Step, or open it with the router of a "
+          + "feature that begins a scope.") == true, "\(String(describing: error))")
   }
 
   @Test("Sealing reports a feature that needs a scoped service if no feature begins a scope")
@@ -146,7 +146,7 @@ struct FeatureScopeTests {
     let error = try #require(throws: WiringError.self) { _ = try step.seal() }
     #expect(error.faults.map(\.kind) == [.outsideOfScope])
     #expect(error.faults.first?.path.hops.map(\.name) == ["Step", "Session"])
-    #expect(error.description.contains("static let beginsScope = true"))
+    #expect(error.description.contains("static var beginsScope: Bool { true }"))
     let marked = step.graph.nodes.filter { $0.faults.contains(.outsideOfScope) }
     #expect(marked.map(\.name) == ["Step"])
     let indirect = container([Indirect.self])

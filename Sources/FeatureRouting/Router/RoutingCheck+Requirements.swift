@@ -51,7 +51,7 @@ private func remedy(
 ) -> String {
   let providing =
     value.map { " (a RoutedFeature whose `makeScope(from:input:)` provides \($0))" } ?? ""
-  let own = "Write `static let beginsScope = true` in \(feature.name)\(providing), or "
+  let own = "Write `static var beginsScope: Bool { true }` in \(feature.name)\(providing), or "
   guard let scope = scopes.first else {
     return own + "in the feature that begins its flow, and list that feature with the router."
   }

@@ -87,8 +87,8 @@ extension RoutingError {
       return feature.beginsScope
         ? "Let `makeScope(from:input:)` of \(feature.name) return a new scope: "
           + "`resolver.makeScope { … }`."
-        : "Write `static let beginsScope = true` in \(feature.name), or open it with the router "
-          + "of a feature that begins a scope."
+        : "Write `static var beginsScope: Bool { true }` in \(feature.name), or open it with the "
+          + "router of a feature that begins a scope."
     case .notProvided:
       let maker = feature.beginsScope ? feature.name : "the feature that begins the scope"
       return "Write `makeScope(from:input:)` in \(maker), which must be a RoutedFeature, and "
