@@ -28,17 +28,22 @@ extension ConstructionReport {
       }
     }
     self.init(
-      failures: Self.failures(of: record.attempts), releaseErrors: releaseErrors,
+      failures: Self.failures(of: record.attempts, in: graph), releaseErrors: releaseErrors,
       undeclaredInputs: undeclared, graph: DependencyGraph(graph, observed: observed))
   }
 
   /// Returns the failures that do not follow from another failure; each service was also
   /// constructed directly.
-  private static func failures(of attempts: [ConstructionRecord.Attempt]) -> [ResolutionError] {
+  private static func failures(
+    of attempts: [ConstructionRecord.Attempt], in graph: Graph
+  ) -> [ResolutionError] {
     let failures = attempts.compactMap(\.failure)
-    let known = Set(failures.map { Cause($0, of: $0.path.hops[...]) })
+    let known = Set(
+      failures.flatMap { failure in
+        [false, true].map { Cause(failure, of: failure.path.hops[...], includingText: $0) }
+      })
     var cycles: Set<Set<ServiceIdentity>> = []
-    var hasListedTooDeep = false
+    var tooDeep: Set<ServiceIdentity> = []
     return failures.filter { failure in
       let path = failure.path.hops.compactMap(\.service)
       if failure.kind == .cycle, path.first == path.last {
@@ -47,11 +52,19 @@ extension ConstructionReport {
       }
       if failure.kind == .tooDeep {
         // Each service that leads too deep reaches the limit at another service.
-        defer { hasListedTooDeep = true }
-        return !hasListedTooDeep
+        defer { tooDeep.formUnion(path) }
+        return tooDeep.isDisjoint(with: path)
       }
-      let inputs = failure.path.hops.indices.dropFirst()
-      return !inputs.contains { known.contains(Cause(failure, of: failure.path.hops[$0...])) }
+      // A service that outlives the scope may see other services there than the scope, whose errors
+      // may only differ in their text. Other errors are compared by their types, because the text
+      // may differ in each attempt.
+      var outlivesScope = false
+      return !failure.path.hops.indices.dropFirst().contains { index in
+        let user = failure.path.hops[index - 1].service.flatMap(graph.registration)
+        outlivesScope = outlivesScope || user?.lifetime.outlivesScopes == true
+        return known.contains(
+          Cause(failure, of: failure.path.hops[index...], includingText: outlivesScope))
+      }
     }
   }
 
@@ -61,13 +74,18 @@ extension ConstructionReport {
   /// example because it was resolved outside a scope there.
   private struct Cause: Hashable {
     private let kind: ResolutionError.Kind
-    private let error: String?
+    private let errorType: ObjectIdentifier?
+    private let errorText: String?
     private let services: [ServiceIdentity?]
     private let locations: [String?]
 
-    init(_ failure: ResolutionError, of path: ArraySlice<DependencyPath.Hop>) {
+    init(
+      _ failure: ResolutionError, of path: ArraySlice<DependencyPath.Hop>, includingText: Bool
+    ) {
       kind = failure.kind
-      error = failure.underlyingError.map { String(reflecting: $0) }
+      let error = failure.underlyingError
+      errorType = error.map { ObjectIdentifier(type(of: $0)) }
+      errorText = includingText ? error.map { String(reflecting: $0) } : nil
       services = path.map(\.service)
       locations = path.map(\.location?.description)
     }

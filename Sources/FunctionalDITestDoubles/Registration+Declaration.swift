@@ -17,7 +17,7 @@ extension Registration {
         .filter { !$0.isEmpty }
       return "static var live: Live<Self> { .init(\(arguments.joined(separator: ", "))) { … } }"
     case .contribution:
-      return "container.contribute(to: \(key.typeExpression)\(lifetimeArgument), "
+      return "container.contribute(to: \(key.keyExpression)\(lifetimeArgument), "
         + "injecting: \(list)) { … }"
     default:
       return "container.register(\(key.typeExpression)\(lifetimeArgument), "

@@ -72,7 +72,8 @@ struct AdviceTests {
     #expect(faults.map(\.kind) == [.outsideOfScope])
     #expect(
       faults.first?.description.contains(
-        "in Counter (a RoutedFeature whose `makeScope(from:input:)` provides Int), or") == true)
+        "The feature that begins the scope must be a RoutedFeature, and provide Int in its "
+          + "`makeScope(from:input:)`.") == true)
   }
 
   @Test("An error of another link, thrown while a route is decoded, is the cause of a refusal")

@@ -53,10 +53,16 @@ struct ContributingTests {
     #expect(error?.faults.map(\.kind) == [.overridesNothing])
     #expect(
       error?.description.contains(
-        "container.register(all(ContributingTests.Nested.Rule.self)) { [ … ] }") == true,
-      "\(String(describing: error))")
-    let replaced = try resolver.overriding { $0.register(all(Nested.Rule.self)) { [] } }
+        "container.register(all(ContributingTests.Nested.Rule.self), override: true) { [ … ] }")
+        == true, "\(String(describing: error))")
+    let replaced = try resolver.overriding {
+      $0.register(all(Nested.Rule.self), override: true) { [] }
+    }
     #expect(try replaced.resolveAll(Nested.Rule.self).isEmpty)
+    let other = Container()
+    other.contribute(to: Nested.Rule.self) { { $0 } }
+    other.register(all(Nested.Rule.self), override: true) { [] }
+    #expect(try other.seal().resolveAll(Nested.Rule.self).isEmpty)
     container.decorate(Nested.Rule.self) { $0 }
     #expect(
       container.verify().description.contains(

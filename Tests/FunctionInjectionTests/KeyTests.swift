@@ -41,7 +41,7 @@ struct KeyTests {
         SameName is not registered.
         FunctionInjectionTests.SameName (App/Wiring.swift:1) is registered, but \
         TestSupport.SameName was requested: two types have this name.
-        Register it: container.register(SameName.self) { … }
+        Register it: container.register(TestSupport.SameName.self) { … }
         """)
     #expect(try container.resolve(TestSupport.SameName?.self) == nil)
     #expect(throws: ResolutionError.self) {
@@ -184,9 +184,9 @@ struct KeyTests {
     #expect(
       error?.description == """
         Greet is a key, but it was requested as a plain type.
-        Fix: if `injecting:` lists keys and plain types, write each plain type as \
-        `Instance<Type>.self`. If it lists keys only, the factory returns the wrong type: return the \
-        `Service` of the registered key.
+        Fix: write a key without `Instance`, as in Greet.self. If `injecting:` lists keys and plain \
+        types, write each plain type as `Instance<Type>.self`. If it lists keys only, the factory \
+        returns the wrong type: return the `Service` of the registered key.
         """)
     inject(Greet.self, String.self, into: container)
     #expect(container.verify().description.contains("Greet is a key"))

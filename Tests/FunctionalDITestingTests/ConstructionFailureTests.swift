@@ -1,5 +1,6 @@
 import FunctionInjection
 import FunctionalDITesting
+import Synchronization
 import TestSupport
 import Testing
 
@@ -83,6 +84,36 @@ struct ConstructionFailureTests {
         $0 ?? "" < $1 ?? ""
       }
         == ["default", "mine"])
+  }
+
+  @Test("A failure that follows from another is not listed if each attempt has its own error")
+  func errorsOfAttempts() async throws {
+    final class Attempt: Error, Sendable, CustomStringConvertible {
+      var description: String { "\(ObjectIdentifier(self))" }
+    }
+    let kept = Mutex<[Attempt]>([])
+    let container = Container()
+    container.register(Database.self) {
+      let attempt = Attempt()
+      kept.withLock { $0.append(attempt) }
+      throw attempt
+    }
+    container.register(Model.self, injecting: Database.self) { _ in Model() }
+    let report = try await container.constructAll()
+    #expect(report.failures.map { $0.path.hops.map(\.name) } == [["Database"]])
+  }
+
+  @Test("Two chains that are nested too deeply are two failures")
+  func tooDeepTwice() async throws {
+    let container = Container()
+    container.register(Connect.self) { resolver async throws in
+      try await resolver.makeScope().resolve(Connect.self)
+    }
+    container.register(Reconnect.self) { resolver async throws in
+      try await resolver.makeScope().resolve(Reconnect.self)
+    }
+    let report = try await container.constructAll()
+    #expect(report.failures.map(\.kind) == [.tooDeep, .tooDeep])
   }
 
   @Test("Constructions that are nested too deeply are one failure")

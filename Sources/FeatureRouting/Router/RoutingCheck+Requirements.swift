@@ -49,13 +49,17 @@ private func remedy(
   forScopeOf feature: any RoutedFeature.Type, receiving value: String?,
   among scopes: [any RoutedFeature.Type]
 ) -> String {
+  let own = "Write `static var beginsScope: Bool { true }` in \(feature.name), or "
   let providing =
-    value.map { " (a RoutedFeature whose `makeScope(from:input:)` provides \($0))" } ?? ""
-  let own = "Write `static var beginsScope: Bool { true }` in \(feature.name)\(providing), or "
+    value.map {
+      " The feature that begins the scope must be a RoutedFeature, and provide \($0) in its "
+        + "`makeScope(from:input:)`."
+    } ?? ""
   guard let scope = scopes.first else {
     return own + "in the feature that begins its flow, and list that feature with the router."
+      + providing
   }
   return own
     + "open it from a feature that begins a scope and has a router. \(scope.name) has none "
-    + "among its dependencies, so its scope ends when its screen is built."
+    + "among its dependencies, so its scope ends when its screen is built.\(providing)"
 }

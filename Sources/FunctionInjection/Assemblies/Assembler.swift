@@ -103,8 +103,8 @@ private func storesSameValues(_ value: Any, _ other: Any) -> Bool {
   // A custom mirror may omit properties. The mirror of an Optional, or of a collection of the
   // standard library, does not.
   let listsElements =
-    value is any Collection && String(reflecting: type(of: value)).hasPrefix("Swift.")
-    || Mirror(reflecting: value).displayStyle == .optional
+    String(reflecting: type(of: value)).hasPrefix("Swift.")
+    && (value is any Collection || Mirror(reflecting: value).displayStyle == .optional)
   if value is any CustomReflectable, !listsElements { return false }
   let (children, others) = (storedProperties(of: value), storedProperties(of: other))
   guard children.isEmpty, others.isEmpty else {

@@ -27,11 +27,11 @@ final class Construction: @unchecked Sendable {
   /// A resolver on the stack, or ``detachedOwners``, keeps the scope alive, and the scope keeps the
   /// registration alive.
   private(set) var place: Place?
-  /// The construction on this thread that requested this construction.
+  /// The construction around this construction on its thread.
   ///
   /// The outer construction ends after this construction, or ``detachedOwners`` keeps the outer
   /// construction alive.
-  private(set) var outer: Unmanaged<Construction>?
+  private(set) var unretainedOuter: Unmanaged<Construction>?
   /// The construction whose resolver was used, if it belongs to another thread or task, or is the
   /// origin of a traced resolve.
   private(set) var lender: Construction?
@@ -81,7 +81,7 @@ final class Construction: @unchecked Sendable {
   @inline(__always)
   func begin(_ place: Place, outer: Unmanaged<Construction>?, lender: Construction?) {
     self.place = place
-    self.outer = outer
+    unretainedOuter = outer
     if let lender {
       self.lender = lender
       taskDepth = lender.taskDepth
@@ -136,7 +136,7 @@ final class Construction: @unchecked Sendable {
 
   /// Ends a construction that a resolver still holds.
   func detach() {
-    if let place { detachedOwners = (place.scope.takeUnretainedValue(), parent) }
+    if let place { detachedOwners = (place.scope.takeUnretainedValue(), outer) }
     Pause.here()
     isDetached.store(true, ordering: .releasing)
     allowsReading.store(false, ordering: .releasing)
@@ -171,8 +171,8 @@ final class Construction: @unchecked Sendable {
 
 /// The path to a construction.
 extension Construction {
-  /// The construction on this thread that requested this construction.
-  var parent: Construction? { outer?.takeUnretainedValue() }
+  /// The construction around this construction on its thread.
+  var outer: Construction? { unretainedOuter?.takeUnretainedValue() }
 
   /// Returns whether this construction constructs the instance of a place.
   func isAt(_ place: Place) -> Bool { self.place.map { $0 == place } ?? false }
@@ -199,8 +199,8 @@ extension Construction {
     typealias Position = (next: Construction?, pending: [Construction])
     return sequence(state: (self, [])) { (position: inout Position) -> Construction? in
       guard let next = position.next else { return nil }
-      if next.lender != nil, let parent = next.parent { position.pending.append(parent) }
-      position.next = next.lender ?? next.parent ?? position.pending.popLast()
+      if next.lender != nil, let outer = next.outer { position.pending.append(outer) }
+      position.next = next.lender ?? next.outer ?? position.pending.popLast()
       return next
     }
   }
@@ -210,7 +210,7 @@ extension Construction {
   var requester: Construction? {
     var lender = lender
     while let origin = lender, origin.place == nil { lender = origin.lender }
-    return lender ?? parent
+    return lender ?? outer
   }
 
   /// The outermost construction of the `resolve` call.

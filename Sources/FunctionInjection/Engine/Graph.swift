@@ -162,7 +162,7 @@ extension Graph {
 
   /// The registration of a key, in this graph or in a graph that it overlays.
   @usableFromInline
-  func registration(of identity: ServiceIdentity) -> Registration? {
+  package func registration(of identity: ServiceIdentity) -> Registration? {
     for layer in layers {
       guard let row = layer.table.row(of: identity) else { continue }
       return row.pointee.registration.takeUnretainedValue()

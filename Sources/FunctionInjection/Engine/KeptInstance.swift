@@ -6,7 +6,7 @@ final class InstanceBuffer: ManagedBuffer<InstanceBuffer.Header, UInt> {
     let registration: Registration
     /// The number of the instance in its store.
     ///
-    /// The number is 0 until the instance is constructed, and then 1 until ``Slot/accept(_:)``
+    /// The number is 0 until the instance is constructed, and then 1 until ``Slot/accept(_:from:)``
     /// numbers the instance.
     var order: UInt = 0
   }
@@ -38,8 +38,8 @@ final class InstanceBuffer: ManagedBuffer<InstanceBuffer.Header, UInt> {
 ///
 /// `@unchecked Sendable`: the construction that makes the buffer writes to the buffer before any
 /// other thread can see it. Afterward, only the runtime changes the buffer, when it clears a weak
-/// reference. Only Sendable services have a lifetime that keeps instances; an instance that is
-/// constructed for one task stays in that task.
+/// reference. The instance is Sendable: the lifetimes that keep instances exist for Sendable
+/// services only, and the service of an ``AsyncService`` is Sendable too.
 struct KeptInstance: @unchecked Sendable {
   private let buffer: InstanceBuffer
 

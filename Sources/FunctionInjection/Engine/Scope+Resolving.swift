@@ -8,21 +8,20 @@ extension Scope {
   /// - Parameters:
   ///   - identity: The key.
   ///   - row: The key's row in the table of the scope's graph.
-  ///   - requester: The construction whose resolver was used.
+  ///   - lender: The construction whose resolver was used.
   ///   - memory: Uninitialized memory for the key's service.
   /// - Throws: A ``ResolutionError``; the memory remains uninitialized in that case.
   @usableFromInline
-  func provide(
-    _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?,
-    to requester: Construction?, in memory: UnsafeMutableRawPointer
+  func writeService(
+    of identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?,
+    lentBy lender: Construction?, to memory: UnsafeMutableRawPointer
   ) throws(ResolutionError) {
-    graph.owner?.observer?.note(identity, for: requester)
-    // The property is read through the Optional, because the compiler would retain a bound
-    // requester.
-    if requester?.isTraced == true, let requester {
-      try trace(identity, at: row, to: requester, in: memory)
+    graph.owner?.observer?.note(identity, for: lender)
+    // The property is read through the Optional, because the compiler would retain a bound lender.
+    if lender?.isTraced == true, let lender {
+      try trace(identity, at: row, to: lender, in: memory)
     } else {
-      _ = try obtain(identity, at: row, for: requester, in: memory)
+      _ = try obtain(identity, at: row, for: lender, in: memory)
     }
   }
 
@@ -30,11 +29,11 @@ extension Scope {
   @inline(never)
   private func trace(
     _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?,
-    to requester: Construction, in memory: UnsafeMutableRawPointer
+    to lender: Construction, in memory: UnsafeMutableRawPointer
   ) throws(ResolutionError) {
-    let report = beginTrace(of: identity, for: requester)
+    let report = beginTrace(of: identity, for: lender)
     do throws(ResolutionError) {
-      let isNew = try obtain(identity, at: row, for: requester, in: memory)
+      let isNew = try obtain(identity, at: row, for: lender, in: memory)
       report?(isNew ? .constructed : .reused)
     } catch {
       report?(.failed)
@@ -48,32 +47,32 @@ extension Scope {
   @inline(__always)
   private func obtain(
     _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?,
-    for requester: Construction?, in memory: UnsafeMutableRawPointer
+    for lender: Construction?, in memory: UnsafeMutableRawPointer
   ) throws(ResolutionError) -> Bool {
     guard let place = locate(identity, at: row) else {
-      try substitute(for: identity, requester, in: memory)
+      try substitute(for: identity, lender, in: memory)
       return false
     }
     if place.lifetime.isKept {
-      guard readsFromStore(place, for: requester), store.copy(place.registration, to: memory)
-      else { return try share(place, identity, requester, in: memory) }
-      if isOver { throw refuse(place, identity, requester, in: memory) }
+      guard readsFromStore(place, for: lender), store.copy(place.registration, to: memory)
+      else { return try share(place, identity, lender, in: memory) }
+      if isOver { throw refuse(place, identity, lender, in: memory) }
       return false
     }
     let stack = ConstructionStack.current
-    let construction = try stack.pointee.begin(place, lentBy: requester)
-    defer { stack.pointee.end() }
+    let construction = try stack.begin(place, lentBy: lender)
+    defer { stack.end() }
     try place.constructTransient(construction, in: memory)
     return true
   }
 
   /// Returns whether an instance that exists may be read from the scope's store at once.
   @inline(__always)
-  func readsFromStore(_ place: Place, for requester: Construction?) -> Bool {
+  func readsFromStore(_ place: Place, for lender: Construction?) -> Bool {
     // A scope with registrations of its own shares its store with the root scope of its graph,
     // whose singletons must not get scoped instances.
     place.lifetime.isReadFromStore && place.isFor(self)
-      && (root != nil || place.lifetime.isKeptWeakly) && requester?.isOver != true
+      && (root != nil || place.lifetime.isKeptWeakly) && lender?.isOver != true
   }
 
   /// Writes an instance that is kept, and that cannot be copied from the scope's store at once.
@@ -81,22 +80,22 @@ extension Scope {
   /// - Returns: Whether this call constructed the instance.
   @inline(never)
   private func share(
-    _ place: Place, _ identity: ServiceIdentity, _ requester: Construction?,
+    _ place: Place, _ identity: ServiceIdentity, _ lender: Construction?,
     in memory: UnsafeMutableRawPointer
   ) throws(ResolutionError) -> Bool {
     let stack = ConstructionStack.current
     if !place.isFor(self), isOver {
-      throw .scopeHasEnded(identity, in: self, on: stack.pointee.innermost ?? requester)
+      throw .scopeHasEnded(identity, in: self, on: .current ?? lender)
     }
-    let construction = try stack.pointee.begin(place, lentBy: requester)
-    defer { stack.pointee.end() }
+    let construction = try stack.begin(place, lentBy: lender)
+    defer { stack.end() }
     let isNew = try place.scope._withUnsafeGuaranteedRef { scope in
       construction._withUnsafeGuaranteedRef { construction in
         Result { () throws(ResolutionError) in try scope.keep(place, construction, in: memory) }
       }
     }.get()
     guard isOver else { return isNew }
-    throw refuse(place, identity, stack.pointee.innermost?.parent ?? requester, in: memory)
+    throw refuse(place, identity, stack.innermost?.outer ?? lender, in: memory)
   }
 
   /// Destroys an instance that this scope may not provide, because the scope or its graph has
@@ -107,11 +106,11 @@ extension Scope {
   /// after writing it.
   @inline(never)
   private func refuse(
-    _ place: Place, _ identity: ServiceIdentity, _ requester: Construction?,
+    _ place: Place, _ identity: ServiceIdentity, _ lender: Construction?,
     in memory: UnsafeMutableRawPointer
   ) -> ResolutionError {
     place.registration._withUnsafeGuaranteedRef { destroy($0.service, at: memory) }
-    return .scopeHasEnded(identity, in: self, on: requester)
+    return .scopeHasEnded(identity, in: self, on: lender)
   }
 
   /// Writes the instance of a place, after constructing it or waiting for it if necessary.
@@ -162,7 +161,7 @@ extension Scope {
       slot.vacate(construction, after: error)
       throw error
     }
-    guard slot.accept(instance) else {
+    guard slot.accept(instance, from: construction) else {
       destroy(registration.service, at: memory)
       beginReleasing(instance)
       throw .scopeHasEnded(construction)
@@ -193,11 +192,11 @@ extension Scope {
   /// Writes the service of a key that is not registered: an Optional, an empty list, or a stub.
   @inline(never)
   private func substitute(
-    for identity: ServiceIdentity, _ requester: Construction?, in memory: UnsafeMutableRawPointer
+    for identity: ServiceIdentity, _ lender: Construction?, in memory: UnsafeMutableRawPointer
   ) throws(ResolutionError) {
-    try checkUse(for: identity, requester)
+    try checkUse(for: identity, lender)
     if let optional = identity.optional {
-      return try optional.write(to: memory, from: Resolver(scope: self, construction: requester))
+      return try optional.write(to: memory, from: Resolver(scope: self, construction: lender))
     }
     if identity.form == .list, let list = identity.key as? any ListKey.Type {
       return list.writeEmptyList(to: memory)
@@ -207,15 +206,15 @@ extension Scope {
     {
       return
     }
-    throw .missing(identity, on: ConstructionStack.current.pointee.innermost ?? requester, in: self)
+    throw .missing(identity, on: .current ?? lender, in: self)
   }
 
   /// Throws an error if this scope or its graph has ended.
   func checkUse(
-    for identity: ServiceIdentity, _ requester: Construction?
+    for identity: ServiceIdentity, _ lender: Construction?
   ) throws(ResolutionError) {
-    if let requester, requester.isOver { throw .constructionIsOver(requester) }
-    if isOver { throw .scopeHasEnded(identity, in: self, on: requester) }
+    if let lender, lender.isOver { throw .constructionIsOver(lender) }
+    if isOver { throw .scopeHasEnded(identity, in: self, on: lender) }
   }
 }
 

@@ -42,6 +42,9 @@ struct Slot: @unchecked Sendable {
   }
 
   /// Requests the instance, and claims the slot if it is empty.
+  ///
+  /// The instance that the claim retains exists: a store retains it under its lock, and an ended
+  /// table leaves its instances to the graph, which the caller keeps (see ``Graph/retired``).
   @inline(never)
   func claim(for construction: Construction) -> SlotState.Claim {
     apply { $0.claim(for: construction) }
@@ -56,16 +59,18 @@ struct Slot: @unchecked Sendable {
 
   /// Keeps an instance in the slot that its construction has claimed.
   ///
-  /// - Parameter instance: The instance.
+  /// - Parameters:
+  ///   - instance: The instance.
+  ///   - construction: The construction.
   /// - Returns: Whether the slot keeps the instance. If not, the slot has ended, and the caller
   ///   releases the instance.
-  func accept(_ instance: KeptInstance) -> Bool {
+  func accept(_ instance: KeptInstance, from construction: Construction) -> Bool {
     instance.order = store._withUnsafeGuaranteedRef { $0.nextOrder() }
     let retained = instance.retained()
     Pause.here()
     let effects = apply { $0.publish(retained) }
     if effects.wasEnded { retained.release() }
-    leave(effects) { .claimAgain }
+    wakeWaiters(of: construction, effects) { .claimAgain }
     return !effects.wasEnded
   }
 
@@ -76,13 +81,22 @@ struct Slot: @unchecked Sendable {
   ///   - error: The error of the construction.
   @inline(never)
   func vacate(_ construction: Construction, after error: ResolutionError) {
-    leave(apply { $0.abandon() }) { .of(error, construction) }
+    wakeWaiters(of: construction, apply { $0.abandon() }) { .of(error, construction) }
   }
 
   /// Wakes the waiters of the construction that has left the slot.
-  private func leave(_ effects: SlotState.Effects, _ outcome: () -> WaitGraph.Outcome) {
+  ///
+  /// If the slot has ended, the thread that ended it wakes the same waiters, but perhaps only after
+  /// the construction is over. So the construction wakes them itself.
+  private func wakeWaiters(
+    of construction: Construction, _ effects: SlotState.Effects,
+    _ outcome: () -> WaitGraph.Outcome
+  ) {
     Pause.here()
-    if let awaited = effects.awaited { WaitGraph.wake(awaited, outcome()) }
-    if effects.wasEnded { WaitGraph.letReadersLeave() }
+    if effects.wasEnded {
+      WaitGraph.wake(construction.address, .claimAgain)
+    } else if effects.awaited != nil {
+      WaitGraph.wake(construction.address, outcome())
+    }
   }
 }

@@ -97,16 +97,16 @@ struct SlotState: Equatable {
   /// - Parameter instance: The instance, with the retain count that the slot takes over.
   /// - Returns: Whether the slot had ended, and the construction whose waiters have to be woken.
   mutating func publish(_ instance: Unmanaged<InstanceBuffer>) -> Effects {
-    leave(UInt(bitPattern: instance.toOpaque()))
+    endClaim(next: UInt(bitPattern: instance.toOpaque()))
   }
 
   /// Gives up the slot without an instance.
   ///
   /// The next caller constructs the instance.
-  mutating func abandon() -> Effects { leave(Self.empty.bits) }
+  mutating func abandon() -> Effects { endClaim(next: Self.empty.bits) }
 
   /// Ends the claim of a construction, unless the slot has ended.
-  private mutating func leave(_ next: UInt) -> Effects {
+  private mutating func endClaim(next: UInt) -> Effects {
     guard isClaimed else { return Effects(wasEnded: true) }
     defer { bits = next }
     return Effects(awaited: awaited)

@@ -33,8 +33,9 @@ final class SuspendingRequest: Sendable {
 
   /// An instance, on its way to the task that requested it.
   ///
-  /// `@unchecked Sendable`: a lifetime that keeps instances exists for Sendable services only.
-  struct Provided: @unchecked Sendable {
+  /// `@unchecked Sendable`: only an ``AsyncService`` is constructed in a task, and its service is
+  /// Sendable.
+  struct HeldInstance: @unchecked Sendable {
     let instance: KeptInstance
     /// Keeps the instance alive, even one of a weak lifetime.
     let keeper: AnyObject
@@ -48,19 +49,19 @@ final class SuspendingRequest: Sendable {
 
   /// Begins a construction, unless it would close a cycle.
   private init(
-    _ place: Place, for requester: Construction?
+    _ place: Place, for lender: Construction?
   ) throws(ResolutionError) {
     scope = place.scope.takeUnretainedValue()
     registration = place.registration.takeUnretainedValue()
-    if let requester {
-      requester.keepFromReuse()
-      try requester.check(place)
+    if let lender {
+      lender.keepFromReuse()
+      try lender.check(place)
     }
     construction = Construction()
-    construction.begin(place, outer: nil, lender: requester)
+    construction.begin(place, outer: nil, lender: lender)
     construction.deepen()
     if construction.taskDepth > Self.deepest {
-      throw .tooDeep(requester, registration, depth: Self.deepest, isOfTasks: true)
+      throw .tooDeep(lender, registration, depth: Self.deepest, isOfTasks: true)
     }
     if scope.isOver { throw .scopeHasEnded(construction) }
     slot = try scope.slot(of: place.registration, for: construction)
@@ -69,30 +70,30 @@ final class SuspendingRequest: Sendable {
   /// Returns the instance of a key.
   nonisolated(nonsending) static func instance(
     of identity: ServiceIdentity, from resolver: Resolver
-  ) async throws(ResolutionError) -> Provided {
-    let requester = Self.requester(of: resolver)
+  ) async throws(ResolutionError) -> HeldInstance {
+    let lender = Self.lender(of: resolver)
     let scope = resolver.scope
-    scope.graph.owner?.observer?.note(identity, for: requester)
-    let report = scope.beginTrace(of: identity, for: requester)
+    scope.graph.owner?.observer?.note(identity, for: lender)
+    let report = scope.beginTrace(of: identity, for: lender)
     do throws(ResolutionError) {
       let place = scope.locate(identity, at: scope.graph.table.row(of: identity))
       // The construction of the task's path may end at any time, and its task may go on.
       if let construction = resolver.construction, construction.isOver {
         throw .constructionIsOver(construction)
       }
-      if scope.isOver { throw .scopeHasEnded(identity, in: scope, on: requester) }
-      guard let place else { throw .missing(identity, on: requester, in: scope) }
-      let provided =
-        if let existing = scope.existingInstance(at: place, for: requester) { existing } else {
-          try await SuspendingRequest(place, for: requester).obtain()
+      if scope.isOver { throw .scopeHasEnded(identity, in: scope, on: lender) }
+      guard let place else { throw .missing(identity, on: lender, in: scope) }
+      let held =
+        if let existing = scope.existingInstance(at: place, for: lender) { existing } else {
+          try await SuspendingRequest(place, for: lender).keep()
         }
       // The slot of the instance may still be open: the instance may belong to another scope, and
       // the end of a graph does not end the slots of its scopes.
       if place.lifetime.isKept, scope.isOver {
-        throw .scopeHasEnded(identity, in: scope, on: requester)
+        throw .scopeHasEnded(identity, in: scope, on: lender)
       }
-      report?(provided.isNew ? .constructed : .reused)
-      return provided
+      report?(held.isNew ? .constructed : .reused)
+      return held
     } catch {
       report?(.failed)
       throw error
@@ -103,7 +104,7 @@ final class SuspendingRequest: Sendable {
   ///
   /// If a factory makes a traced resolver, the resolver knows its tracer, and the task knows the
   /// path.
-  private static func requester(of resolver: Resolver) -> Construction? {
+  private static func lender(of resolver: Resolver) -> Construction? {
     guard let construction = resolver.construction else { return TaskPath.current?.construction }
     guard let tracer = construction.activeTracer, construction.place == nil,
       let path = TaskPath.current?.construction
@@ -111,13 +112,13 @@ final class SuspendingRequest: Sendable {
     return Construction(tracer: tracer, lentBy: path)
   }
 
-  private nonisolated(nonsending) func obtain() async throws(ResolutionError) -> Provided {
-    guard let slot else { return try await construct().get() }
+  private nonisolated(nonsending) func keep() async throws(ResolutionError) -> HeldInstance {
+    guard let slot else { return try await runFactory().get() }
     while true {
       switch slot.claim(for: construction) {
       case .use(let instance):
         Pause.here()
-        if let provided = instance.provided { return provided }
+        if let held = instance.held { return held }
         slot.forget(instance)
       case .construct:
         return try await constructInTask(slot)
@@ -136,8 +137,8 @@ final class SuspendingRequest: Sendable {
   /// when its scope, or the scope's graph, ends.
   private nonisolated(nonsending) func constructInTask(
     _ slot: Slot
-  ) async throws(ResolutionError) -> Provided {
-    let decision = AwaitedValue<Result<Provided, ResolutionError>>()
+  ) async throws(ResolutionError) -> HeldInstance {
+    let decision = AwaitedValue<Result<HeldInstance, ResolutionError>>()
     let id = construction.address
     // A scope with a graph of its own has the store of its root.
     let rootStore = scope.root.flatMap { $0.store === scope.store ? nil : $0.store }
@@ -165,13 +166,13 @@ final class SuspendingRequest: Sendable {
     }
   }
 
-  private func fill(_ slot: Slot) async -> Result<Provided, ResolutionError> {
-    let result = await construct()
+  private func fill(_ slot: Slot) async -> Result<HeldInstance, ResolutionError> {
+    let result = await runFactory()
     switch result {
-    case .success(let provided):
-      if slot.accept(provided.instance) { return result }
+    case .success(let held):
+      if slot.accept(held.instance, from: construction) { return result }
       // The slot has ended, so the construction no longer has a claim to give up.
-      scope.beginReleasing(provided.instance)
+      scope.beginReleasing(held.instance)
       return .failure(.scopeHasEnded(construction))
     case .failure(let error):
       slot.vacate(construction, after: error)
@@ -183,7 +184,7 @@ final class SuspendingRequest: Sendable {
   ///
   /// The function returns an error as a value: Swift 6.3 would not return to the actor of the
   /// caller if the function threw the error (swiftlang/swift#88259).
-  private func construct() async -> Result<Provided, ResolutionError> {
+  private func runFactory() async -> Result<HeldInstance, ResolutionError> {
     let instance = KeptInstance(for: registration)
     let path = TaskPath(construction)
     let resolver = Resolver(of: construction, in: .passUnretained(scope))
@@ -192,16 +193,16 @@ final class SuspendingRequest: Sendable {
       construction.detach()
     }
     do {
-      let provided = try await TaskPath.$current.withValue(path) {
+      let held = try await TaskPath.$current.withValue(path) {
         let make = {
           let keeper = try await instance.initializeSuspending(with: resolver)
-          return Provided(instance: instance, keeper: keeper, isNew: true)
+          return HeldInstance(instance: instance, keeper: keeper, isNew: true)
         }
         // An instance that no graph keeps is made with the overrides of its task.
         if slot == nil { return try await make() }
         return try await TaskOverrides.inGraph(ownedBy: scope.graph.owner, make)
       }
-      return .success(provided)
+      return .success(held)
     } catch {
       return .failure(.from(error, construction))
     }
@@ -227,16 +228,16 @@ final class SuspendingRequest: Sendable {
 extension Scope {
   /// Returns a kept instance that can be read without beginning a construction, if it exists.
   fileprivate func existingInstance(
-    at place: Place, for requester: Construction?
-  ) -> SuspendingRequest.Provided? {
-    guard readsFromStore(place, for: requester) else { return nil }
-    return store.instance(of: place.registration)?.provided
+    at place: Place, for lender: Construction?
+  ) -> SuspendingRequest.HeldInstance? {
+    guard readsFromStore(place, for: lender) else { return nil }
+    return store.instance(of: place.registration)?.held
   }
 }
 
 extension KeptInstance {
   /// The instance for a task; `nil` if the instance of a weak lifetime no longer exists.
-  fileprivate var provided: SuspendingRequest.Provided? {
-    keeper.map { SuspendingRequest.Provided(instance: self, keeper: $0, isNew: false) }
+  fileprivate var held: SuspendingRequest.HeldInstance? {
+    keeper.map { SuspendingRequest.HeldInstance(instance: self, keeper: $0, isNew: false) }
   }
 }

@@ -8,11 +8,10 @@ import Synchronization
 ///
 /// Memory safety: this type finds the construction in a claimed slot only while it holds the lock.
 /// Before it reads the construction, it finds the slot *claimed and awaited*, or changes the slot
-/// to that state. Both steps happen under the same lock. Before such a construction ends, its
-/// thread wakes the waiters of the slot or, if the slot has ended meanwhile, calls
-/// ``letReadersLeave()``. Waking and ``letReadersLeave()`` both take the lock, so the construction
-/// is alive until the reader releases the lock. If a construction leaves a slot before a waiter is
-/// announced, the announcement fails.
+/// to that state. Both steps happen under the same lock. Before such a construction ends, it takes
+/// the lock to wake its waiters, even if the slot has ended meanwhile. So the construction is alive
+/// until the reader releases the lock, and while it has waiters. If a construction leaves a slot
+/// before a waiter is announced, the announcement fails.
 ///
 /// The constructions of a cycle are retained while the lock is held, so that their threads detach
 /// them (see ``Construction``). Their paths can be read after the lock is released.
@@ -29,16 +28,17 @@ enum WaitGraph {
 
   /// A path that waits for a construction.
   private struct Waiter: Sendable {
+    // A reference could become the last owner of another caller's scope, whose instances would
+    // then end on the thread that wakes the waiter. So the constructions are not retained.
+
     /// The construction that needs the instance.
     ///
-    /// It is not retained, because the request of the waiter keeps it until the waiter is removed.
-    /// A reference could become the last owner of another caller's scope, whose instances would
-    /// then end on the thread that wakes the waiter.
+    /// The request of the waiter keeps it until the waiter is removed.
     let path: Unmanaged<Construction>
     /// The construction that the path waits for.
     ///
-    /// It is retained, so no other construction has its address while it has waiters.
-    let awaited: Construction
+    /// It removes its waiters before it ends.
+    let awaited: Unmanaged<Construction>
     /// The slot that the construction has claimed; the request of the waiter keeps the slot alive.
     let slot: Slot
     let wake: @Sendable (Outcome) -> Void
@@ -46,7 +46,7 @@ enum WaitGraph {
     /// Whether the construction is still in its slot.
     ///
     /// If it is not, it is about to wake the waiter. The caller must hold the lock.
-    var isWaiting: Bool { slot.owner() === awaited }
+    var isWaiting: Bool { slot.owner()?.toOpaque() == awaited.toOpaque() }
   }
 
   /// The waiters of each construction, by the address of the construction and by their paths.
@@ -81,7 +81,7 @@ enum WaitGraph {
     _ slot: Slot, _ path: Construction, _ wake: @escaping @Sendable (Outcome) -> Void,
     into waiters: inout Waiters
   ) -> (awaited: UInt?, cycle: [Link]?) {
-    guard let owner = slot.owner() else { return (nil, nil) }
+    guard let owner = slot.owner()?.takeUnretainedValue() else { return (nil, nil) }
     // Most constructions that are waited for do not wait themselves, so nothing is searched.
     if owner.waitersInside > 0 || path.isInside(of: owner),
       let cycle = cycle(from: owner, to: path, waiters)
@@ -89,7 +89,7 @@ enum WaitGraph {
       return (nil, cycle)
     }
     waiters[owner.address, default: [:]][ObjectIdentifier(path)] = Waiter(
-      path: .passUnretained(path), awaited: owner, slot: slot, wake: wake)
+      path: .passUnretained(path), awaited: .passUnretained(owner), slot: slot, wake: wake)
     path.countWaiter(1)
     return (owner.address, nil)
   }
@@ -111,8 +111,8 @@ enum WaitGraph {
 
   /// Wakes all waiters of a construction.
   ///
-  /// If the construction has ended, the address may be that of another construction, whose waiters
-  /// then claim again in vain.
+  /// If the end of a scope wakes them, the construction may be over, and the address may be that of
+  /// another construction, whose waiters then claim again in vain.
   @inline(never)
   static func wake(_ awaited: UInt, _ outcome: Outcome) {
     let woken = waiters.withLock { waiters in
@@ -123,9 +123,6 @@ enum WaitGraph {
     Pause.here()
     for waiter in woken.values { waiter.wake(outcome) }
   }
-
-  /// Waits until no thread reads a construction whose slot ended before this call.
-  static func letReadersLeave() { waiters.withLock { _ in } }
 
   /// A path of a cycle, whose waiter is inside a construction of the cycle.
   fileprivate typealias Link = (path: Construction, dependent: Construction)
@@ -197,9 +194,9 @@ extension Slot {
   ///
   /// The caller must hold the lock of the ``WaitGraph``.
   @inline(never)
-  fileprivate func owner() -> Construction? {
+  fileprivate func owner() -> Unmanaged<Construction>? {
     let owner = apply { $0.announceWaiter() }
     Pause.here()
-    return owner?.takeUnretainedValue()
+    return owner
   }
 }

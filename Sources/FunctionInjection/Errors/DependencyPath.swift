@@ -81,6 +81,16 @@ public struct DependencyPath: Sendable {
   public let hops: [Hop]
 
   package init(_ hops: [Hop]) { self.hops = hops }
+
+  /// Makes a path through registrations, each with the location of the factory or the decorator
+  /// that has the next one as an input.
+  init(through path: [Registration]) {
+    let hops = zip(path, path.dropFirst()).map { user, input in
+      let number = user.inputs.firstIndex { $0.unwrapped.contains(input.identity) }
+      return Hop(user, at: number.map(user.location(ofInput:)))
+    }
+    self.init(hops + path.suffix(1).map { Hop($0) })
+  }
 }
 
 extension DependencyPath: CustomStringConvertible {

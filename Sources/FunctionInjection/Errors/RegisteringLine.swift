@@ -12,12 +12,17 @@ extension ServiceIdentity {
   /// - Parameters:
   ///   - arguments: The arguments after the key.
   ///   - hasFactory: Whether the closure must be a factory, because the service has inputs.
-  func registeringLine(_ arguments: String = "", hasFactory: Bool = false) -> String {
+  ///   - isQualified: Whether to write the modules of the types, because another type has the same
+  ///     name.
+  func registeringLine(
+    _ arguments: String = "", hasFactory: Bool = false, isQualified: Bool = false
+  ) -> String {
     if let service = plainType as? any ServiceWithOwnRegistration.Type {
       return service.registeringLine(arguments)
     }
     let method = isFunctionOfThreads && !hasFactory ? "registerFunction" : "register"
-    return "container.\(method)(\(spelling).self\(arguments)) { … }"
+    let type = isQualified ? qualifiedSpelling : spelling
+    return "container.\(method)(\(type).self\(arguments)) { … }"
   }
 
   /// Whether the service is a function that threads may share, which needs no factory.
@@ -26,7 +31,8 @@ extension ServiceIdentity {
   /// function type has attributes in front of the parameters.
   private var isFunctionOfThreads: Bool {
     guard form == .named, let key = key as? any NamedService.Type else { return false }
-    let type = "\(key.type as Any.Type)"
+    var type = "\(key.type as Any.Type)"
+    if type.hasPrefix("@isolated(any) ") { type.removeFirst("@isolated(any) ".count) }
     return type.hasPrefix("@") || type.hasPrefix("nonisolated(nonsending) @")
   }
 }

@@ -54,15 +54,16 @@ extension ResolutionError {
   static func from(_ error: any Error, _ construction: Construction) -> ResolutionError {
     if let error = error as? ResolutionError { return error }
     let registration = construction.constructed
-    let service = "\(registration.name) (\(registration.location))"
     if let error = error as? IsolationError {
       return ResolutionError(
         .constructionFailed, at: construction, underlyingError: error,
-        summary: "\(service) \(error.failure)", remedy: error.remedy)
+        summary: "\(registration.name) (\(registration.isolatingLocation)) \(error.failure)",
+        remedy: error.remedy)
     }
     return ResolutionError(
       .constructionFailed, at: construction, underlyingError: error,
-      summary: "The factory of \(service)\(registration.decorators) threw an error: ",
+      summary: "The factory of \(registration.name) (\(registration.location))"
+        + "\(registration.decorators) threw an error: ",
       remedy: "No instance was kept. The next call to `resolve` tries again.")
   }
 
@@ -199,14 +200,12 @@ enum MissingKey {
   }
 
   static func remedy(for key: ServiceIdentity, among registered: [Registration]) -> String {
-    let asPlainType = registered.first { candidate in
-      guard candidate.inputs.contains(key) || candidate.service == key.namedType,
-        let taken = candidate.key.mistakenKey, taken is any AsyncService.Type
-      else { return false }
-      // A factory that returns an input of another type is wrong anyway.
-      return key.mistakenKey.map { $0._identity.service == taken._identity.service } ?? true
+    for candidate in registered where candidate.isTakenForPlainType(of: key) {
+      let mistake = remedy(
+        forTypeOf: candidate.key, injecting: Array(candidate.factoryInputs), in: "factory",
+        candidate.location)
+      if let mistake { return mistake }
     }
-    if let asPlainType { return remedy(forFactoryOf: asPlainType) }
     if let mistaken = key.mistakenKey { return remedy(forKey: mistaken) }
     let name = key.name
     if key.liveKey != nil {
@@ -218,7 +217,9 @@ enum MissingKey {
     let services = registered.filter { $0.role != .contribution }
     let names = services.map(\.name)
     var text = ""
+    var hasNamesake = false
     for (candidate, candidateName) in zip(services, names) where candidateName == name {
+      hasNamesake = hasNamesake || candidate.key.spelling == key.spelling
       text +=
         "\(candidate.key.qualifiedName) (\(candidate.location)) is registered, but "
         + "\(key.qualifiedName) was requested: two types have this name.\n"
@@ -232,9 +233,13 @@ enum MissingKey {
     let meant = services.filter { $0.service == type }.prefix(3)
     let near = meant.isEmpty ? NearNames.nearest(to: name, among: names) : meant.map(\.name)
     if !near.isEmpty { text += "Did you mean \(near.joined(separator: ", or "))?\n" }
-    if key.form == .plain, let known = meant.first?.key { text += adviceToUse(known) }
+    let known = meant.map(\.key).first { confiningKind(of: $0.key) == nil } ?? meant.first?.key
+    if key.form == .plain, let known { text += adviceToUse(known) }
     let isStatic = key.key is any StaticService.Type
-    let line = isStatic ? "container.register(\(key.spelling).self)" : key.registeringLine()
+    let line =
+      isStatic
+      ? "container.register(\(key.spelling).self)"
+      : key.registeringLine(isQualified: hasNamesake)
     return "\(text)Register it: \(line)"
   }
 
@@ -253,11 +258,28 @@ enum MissingKey {
     return key is any MainActorService.Type ? "a MainActorService" : nil
   }
 
-  /// Returns the remedy for an ``AsyncService`` that was registered as a plain type.
-  private static func remedy(forFactoryOf key: Registration) -> String {
-    "The factory of \(key.name) (\(key.location)) was taken for that of a plain type, because it "
-      + "neither suspends nor states its service. Fix: write `() async throws in` at its "
-      + "beginning, with a name for each input: `{ client async throws in client }`."
+  /// Returns the remedy for a key that was registered or decorated as a plain type; `nil` if the
+  /// type is no key, or if the reason is not known.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - inputs: The inputs of the factory or the decorator.
+  ///   - closure: The noun for the closure.
+  ///   - location: The location of the call.
+  static func remedy(
+    forTypeOf type: ServiceIdentity, injecting inputs: [ServiceIdentity], in closure: String,
+    _ location: RegistrationLocation
+  ) -> String? {
+    guard let key = type.mistakenKey else { return nil }
+    let start =
+      "The \(closure) of \(type.name) (\(location)) was taken for that of a plain type, because "
+    if inputs.contains(where: { $0.form == .plain && $0.mistakenKey == nil }) {
+      return start + "`injecting:` lists a plain type. Fix: write each plain type in it as "
+        + "`Instance<Type>.self`."
+    }
+    guard key is any AsyncService.Type else { return nil }
+    return start + "it neither suspends nor states its service. Fix: write `() async throws in` at "
+      + "its beginning, with a name for each input: `{ client async throws in client }`."
   }
 
   /// Returns the remedy for a key that was requested as a plain type.
@@ -266,9 +288,22 @@ enum MissingKey {
       return "Fix: only \(kind) can have it as an input, so register the service that needs it "
         + "under \(kind). In its `injecting:`, write each plain type as `Instance<Type>.self`."
     }
-    return "Fix: if `injecting:` lists keys and plain types, write each plain type as "
-      + "`Instance<Type>.self`. If it lists keys only, the factory returns the wrong type: "
-      + "return the `Service` of the registered key."
+    return "Fix: write a key without `Instance`, as in \(key._identity.spelling).self. If "
+      + "`injecting:` lists keys and plain types, write each plain type as `Instance<Type>.self`. "
+      + "If it lists keys only, the factory returns the wrong type: return the `Service` of the "
+      + "registered key."
+  }
+}
+
+extension Registration {
+  /// Returns whether this registration of a key, which was taken for one of a plain type, is the
+  /// reason why another key is missing: the same key, or a key among the inputs.
+  fileprivate func isTakenForPlainType(of missing: ServiceIdentity) -> Bool {
+    guard let taken = key.mistakenKey else { return false }
+    if service == missing.namedType { return true }
+    // A factory that returns an input of another type is wrong anyway.
+    return factoryInputs.contains(missing)
+      && missing.mistakenKey?._identity.service == taken._identity.service
   }
 }
 

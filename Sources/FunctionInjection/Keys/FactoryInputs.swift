@@ -18,32 +18,20 @@ public protocol MainActorInput: ServiceKey where _Kind: _MainActorInputKind {}
 /// A kind of key whose service a factory on the main actor can receive.
 @_marker public protocol _MainActorInputKind {}
 
-// The keys share these methods. A requirement of a protocol would be compiled for each key.
-
-extension AsyncInput {
-  /// Resolves the key for an asynchronous factory.
-  ///
-  /// - Parameter resolver: The resolver of the factory.
-  /// - Returns: The service.
-  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
+extension Resolver {
+  /// Resolves an input of an asynchronous factory.
   @inlinable
-  nonisolated(nonsending) public static func resolveAsyncInput(
-    from resolver: Resolver
-  ) async throws(ResolutionError) -> Service {
-    try await resolver.awaitedService(of: _identity)
+  nonisolated(nonsending) func awaitedInput<Key: AsyncInput>(
+    _ key: Key.Type
+  ) async throws(ResolutionError) -> Key.Service {
+    try await awaitedService(of: Key._identity)
   }
-}
 
-extension MainActorInput {
-  /// Resolves the key for a factory on the main actor.
-  ///
-  /// - Parameter resolver: The resolver of the factory.
-  /// - Returns: The service.
-  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
+  /// Resolves an input of a factory on the main actor.
   @inlinable
-  @MainActor public static func resolveInput(
-    from resolver: Resolver
-  ) throws(ResolutionError) -> Service {
-    try resolver.service(of: _identity)
+  @MainActor func mainActorInput<Key: MainActorInput>(
+    _ key: Key.Type
+  ) throws(ResolutionError) -> Key.Service {
+    try service(of: Key._identity)
   }
 }

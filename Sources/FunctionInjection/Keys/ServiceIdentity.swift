@@ -95,11 +95,16 @@ extension ServiceIdentity {
   /// The expression before `.self` that names the key in source code.
   ///
   /// A key's ``ServiceKey/name`` is for people, and may differ from the name of its type.
+  package var spelling: String { expression(withModules: false) }
+
+  /// The same expression with the modules of the types, which distinguish types of the same name.
+  var qualifiedSpelling: String { expression(withModules: true) }
+
   @inline(never)
-  package var spelling: String {
-    if let contribution { return contribution.key.spelling }
+  private func expression(withModules isQualified: Bool) -> String {
+    if let contribution { return contribution.key.expression(withModules: isQualified) }
     let type = plainType ?? key
-    let name = nameWithoutModules(of: type) ?? "\(type)"
+    let name = writtenName(of: type, withModules: isQualified) ?? "\(type)"
     if plainType == nil { return name }
     if name == "()" { return "Void" }
     let isProtocol = "\(Swift.type(of: type))".hasSuffix(".Protocol")
@@ -121,7 +126,7 @@ private func serviceType<Key: ServiceKey>(_ key: Key.Type) -> Any.Type { Key.Ser
 
 /// The name of a type with the types around it, such as `Outer.Inner`; `nil` if the program cannot
 /// write the name like this, such as the name of a private type.
-private func nameWithoutModules(of type: Any.Type) -> String? {
+private func writtenName(of type: Any.Type, withModules isQualified: Bool) -> String? {
   let qualified = String(reflecting: type)
   // The runtime sorts the requirements of `any P<Int, String>` by name, and the program does not.
   let cannotBeWritten = ["(unknown context at $", ", Self.", "Any.Type"]
@@ -133,6 +138,7 @@ private func nameWithoutModules(of type: Any.Type) -> String? {
     if character.isLetter || character.isNumber || character == "_" {
       word.append(character)
     } else if character == ".", isFirst, !word.isEmpty {
+      if isQualified { name += "\(word)." }
       (word, isFirst) = ("", false)
     } else if character == ":", name.hasSuffix(")"), let prefix = name.lastIndex(of: "(") {
       // "(extension in Module):" precedes the type that is extended.
@@ -146,6 +152,11 @@ private func nameWithoutModules(of type: Any.Type) -> String? {
     } else if character == " ", word.isEmpty, name.hasSuffix("<") {
       // The space after "==".
       continue
+    } else if character == "{", word == "Pack" {
+      // The runtime writes the arguments of a parameter pack as "Pack{Int, String}".
+      word = ""
+    } else if character == "}" {
+      (name, word) = (name + word, "")
     } else {
       name += word + String(character)
       // A path goes on after the arguments of a generic type.

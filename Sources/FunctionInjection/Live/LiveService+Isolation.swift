@@ -44,7 +44,7 @@ extension Live where Key: AsyncService {
       Registration(
         suspending: Key.self, lifetime, role: .live, inputs: inputs.identities, fileID, line
       ) { resolver in
-        try await factory(repeat (each Input).resolveAsyncInput(from: resolver))
+        try await factory(repeat resolver.awaitedInput((each Input).self))
       },
       inputs: inputs)
   }
@@ -71,8 +71,8 @@ extension Live where Key: AsyncService {
         fileID, line
       ) { resolver in
         try await factory(
-          First.resolveAsyncInput(from: resolver),
-          repeat (each Rest).resolveAsyncInput(from: resolver))
+          resolver.awaitedInput(First.self),
+          repeat resolver.awaitedInput((each Rest).self))
       })
   }
 }
@@ -96,7 +96,7 @@ extension Live where Key: MainActorService {
       Registration(
         onMainActor: Key.self, lifetime, role: .live, inputs: inputs.identities, fileID, line
       ) { resolver in
-        try factory(repeat (each Input).resolveInput(from: resolver))
+        try factory(repeat resolver.mainActorInput((each Input).self))
       },
       inputs: inputs)
   }
@@ -123,7 +123,7 @@ extension Live where Key: MainActorService {
         fileID, line
       ) { resolver in
         try factory(
-          First.resolveInput(from: resolver), repeat (each Rest).resolveInput(from: resolver))
+          resolver.mainActorInput(First.self), repeat resolver.mainActorInput((each Rest).self))
       })
   }
 }

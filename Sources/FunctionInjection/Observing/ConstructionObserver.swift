@@ -29,15 +29,13 @@ extension ConstructionObserver {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - requester: The construction whose resolver was used. If there is none, the key was
+  ///   - lender: The construction whose resolver was used. If there is none, the key was
   ///     resolved from a container or through a handle, and belongs to the current construction of
   ///     the thread or the task.
-  func note(_ key: ServiceIdentity, for requester: Construction?) {
-    let requester =
-      requester?.place == nil
-      ? ConstructionStack.current.pointee.innermost ?? TaskPath.current?.construction : requester
-    guard let requester, let place = requester.place else { return }
-    note(key, for: place.registration.takeUnretainedValue(), in: ObjectIdentifier(requester))
+  func note(_ key: ServiceIdentity, for lender: Construction?) {
+    let construction = lender?.place == nil ? .current : lender
+    guard let construction, let place = construction.place else { return }
+    note(key, for: place.registration.takeUnretainedValue(), in: ObjectIdentifier(construction))
   }
 }
 

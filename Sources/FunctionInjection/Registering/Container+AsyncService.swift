@@ -29,7 +29,7 @@ extension Container {
         suspending: key, lifetime, isOverride: isOverride, inputs: identities(repeat each input),
         fileID, line
       ) { resolver in
-        try await factory(repeat (each Input).resolveAsyncInput(from: resolver))
+        try await factory(repeat resolver.awaitedInput((each Input).self))
       })
   }
 
@@ -72,7 +72,7 @@ extension Container {
       Decoration(
         suspending: key, inputs: identities(repeat each input), fileID, line
       ) { next, resolver in
-        try await decorator(next, repeat (each Input).resolveAsyncInput(from: resolver))
+        try await decorator(next, repeat resolver.awaitedInput((each Input).self))
       })
   }
 }

@@ -35,7 +35,7 @@ extension Container {
 
   /// Registers a factory that receives a resolver.
   ///
-  /// The services that the factory resolves are unknown before it runs, so sealing lists the
+  /// The services that the factory resolves are unknown before it runs, so `verify()` lists the
   /// registration as unverified. Declare the inputs with `injecting:` if you can.
   ///
   /// ```swift

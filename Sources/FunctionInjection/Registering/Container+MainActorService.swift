@@ -30,7 +30,7 @@ extension Container {
         onMainActor: key, lifetime, isOverride: isOverride, inputs: identities(repeat each input),
         fileID, line
       ) { resolver in
-        try factory(repeat (each Input).resolveInput(from: resolver))
+        try factory(repeat resolver.mainActorInput((each Input).self))
       })
   }
 
@@ -73,7 +73,7 @@ extension Container {
       Decoration(
         onMainActor: key, inputs: identities(repeat each input), fileID, line
       ) { next, resolver in
-        try decorator(next, repeat (each Input).resolveInput(from: resolver))
+        try decorator(next, repeat resolver.mainActorInput((each Input).self))
       })
   }
 }

@@ -23,7 +23,7 @@ extension Container {
     override isOverride: Bool? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     factory: () async throws -> Service
   ) {
-    addFactoryWithoutType(Service.self, fileID, line)
+    addFactoryWithoutType(Service.self, suspends: true, fileID, line)
   }
 
   /// Rejects a factory with a resolver without the type that it creates.
@@ -40,10 +40,11 @@ extension Container {
   }
 
   private func addFactoryWithoutType<Service>(
-    _ type: Service.Type, _ fileID: StaticString, _ line: UInt
+    _ type: Service.Type, suspends: Bool = false, _ fileID: StaticString, _ line: UInt
   ) {
     let location = RegistrationLocation(fileID: fileID, line: line)
-    let fault = WiringFault.namesNoType(ServiceIdentity(Service.self, .plain), location)
+    let fault = WiringFault.namesNoType(
+      ServiceIdentity(Service.self, .plain), suspends: suspends, location)
     core.change { wiring, _ in wiring.faults.append(fault) }
   }
 

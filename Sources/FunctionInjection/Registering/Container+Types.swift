@@ -33,7 +33,7 @@ extension Container {
 
   /// Registers a plain type with a factory that receives a resolver.
   ///
-  /// The services that the factory resolves are unknown before it runs, so sealing lists the
+  /// The services that the factory resolves are unknown before it runs, so `verify()` lists the
   /// registration as unverified.
   ///
   /// - Parameters:

@@ -89,7 +89,7 @@ package enum LifetimeKind: Sendable {
 
   /// Whether an instance outlives every scope of its graph, so that it must not capture a scoped
   /// instance.
-  var outlivesScopes: Bool { home.owner == .root }
+  package var outlivesScopes: Bool { home.owner == .root }
 
   /// Whether an instance belongs to a scope.
   ///

@@ -218,6 +218,12 @@ extension Registration {
     return decorations.lazy.map(\.isolation).first { $0 != .anywhere } ?? .anywhere
   }
 
+  /// The location of the factory or, if only a decorator confines the service, of the decorator.
+  var isolatingLocation: RegistrationLocation {
+    guard factoryIsolation == .anywhere else { return location }
+    return decorations.first { $0.isolation != .anywhere }?.location ?? location
+  }
+
   /// Whether only some code can create an instance of a plain type: a type that is its own key.
   var confinesType: Bool { key.form == .plain && isolation != .anywhere }
 

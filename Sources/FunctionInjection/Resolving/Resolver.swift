@@ -12,16 +12,19 @@ public import Synchronization
 ///
 /// The resolver that a factory receives records the construction, and is valid until the
 /// construction ends. To resolve later, keep its ``handle``. Resolving from a factory's resolver
-/// after the construction throws an error on any thread. To make this safe, such a resolver retains
-/// the graph. So a singleton that keeps such a resolver is never released.
+/// after the construction throws an error on any thread. To make this safe, a factory's resolver
+/// that outlives the construction retains the graph. So a singleton that keeps such a resolver is
+/// never released.
 public struct Resolver: Sendable {
   /// The scope that services are resolved from.
   ///
-  /// ``kept`` keeps the scope alive or, while a factory runs, the caller of the resolve does: see
-  /// ``Construction``.
+  /// ``kept`` keeps the scope alive. Without it, the caller of the resolve keeps the scope while a
+  /// factory runs, and ``construction`` does afterward: see ``Construction``.
   @usableFromInline let reference: Unmanaged<Scope>
-  /// Keeps the graph; `nil` for a factory's resolver, because another owner keeps the graph while
-  /// the factory runs.
+  /// Keeps the scope; `nil` for a factory's resolver.
+  ///
+  /// Functions that are compiled in a client read ``reference`` only, so they extend the lifetime
+  /// of this resolver until they return.
   let kept: Scope?
   /// The construction that this resolver belongs to; `nil` for a resolver that no factory received.
   @usableFromInline let construction: Construction?
@@ -68,9 +71,10 @@ extension Resolver: DependencyResolver {
   /// ``Scope`` provides.
   @inlinable
   func service<Service>(of identity: ServiceIdentity) throws(ResolutionError) -> Service {
+    defer { withExtendedLifetime(self) {} }
     let row = row(of: identity)
     if let instance = readableInstance(at: row) { return read(instance) }
-    return try provided(identity, at: row)
+    return try serviceFromScope(identity, at: row)
   }
 
   /// Returns the row of a key in the table of the scope's graph.
@@ -101,7 +105,7 @@ extension Resolver: DependencyResolver {
   ///
   /// The function is not inlined, so that reading an instance needs no memory on the stack.
   @inlinable @inline(never)
-  func provided<Service>(
+  func serviceFromScope<Service>(
     _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?
   ) throws(ResolutionError) -> Service {
     // A small service is written to words on the stack. An allocation of its size would need
@@ -109,21 +113,16 @@ extension Resolver: DependencyResolver {
     var words: (UInt, UInt, UInt, UInt) = (0, 0, 0, 0)
     guard MemoryLayout<Service>.size <= MemoryLayout.size(ofValue: words),
       MemoryLayout<Service>.alignment <= MemoryLayout<UInt>.alignment
-    else { return try largeService(of: identity, at: row) }
-    return try take(identity, at: row, through: &words)
-  }
-
-  @inlinable
-  func largeService<Service>(
-    of identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?
-  ) throws(ResolutionError) -> Service {
-    try withUnsafeTemporaryAllocation(of: Service.self, capacity: 1) {
-      buffer throws(ResolutionError) in
-      guard let memory = buffer.baseAddress else {
-        preconditionFailure("A temporary allocation has an address.")
+    else {
+      return try withUnsafeTemporaryAllocation(of: Service.self, capacity: 1) {
+        buffer throws(ResolutionError) in
+        guard let memory = buffer.baseAddress else {
+          preconditionFailure("A temporary allocation has an address.")
+        }
+        return try take(identity, at: row, through: UnsafeMutableRawPointer(memory))
       }
-      return try take(identity, at: row, through: UnsafeMutableRawPointer(memory))
     }
+    return try take(identity, at: row, through: &words)
   }
 
   /// Lets the scope write a service into memory, and moves the service out of that memory.
@@ -141,7 +140,7 @@ extension Resolver: DependencyResolver {
   ) throws(ResolutionError) -> Service {
     try reference._withUnsafeGuaranteedRef { scope in
       Result { () throws(ResolutionError) in
-        try scope.provide(identity, at: row, to: construction, in: memory)
+        try scope.writeService(of: identity, at: row, lentBy: construction, to: memory)
       }
     }.get()
     return memory.assumingMemoryBound(to: Service.self).move()
@@ -187,18 +186,18 @@ extension Resolver: DependencyResolver {
   /// - Returns: The feature around this feature, for ``endFeature(in:)``.
   @usableFromInline
   package func beginFeature() -> (ObjectIdentifier?, Int) {
-    ConstructionStack.current.pointee.beginFeature(in: isOfFactory ? nil : ObjectIdentifier(scope))
+    ConstructionStack.current.beginFeature(in: isOfFactory ? nil : ObjectIdentifier(scope))
   }
 
   /// Ends what ``beginFeature()`` began.
   @usableFromInline
   package func endFeature(in outer: (ObjectIdentifier?, Int)) {
-    ConstructionStack.current.pointee.endFeature(in: outer)
+    ConstructionStack.current.endFeature(in: outer)
   }
 
   /// Whether a feature in a scope resolves the service under construction as a dependency.
   package var isForFeature: Bool {
-    isOfScope && ConstructionStack.current.pointee.isForFeature(in: ObjectIdentifier(scope))
+    isOfScope && ConstructionStack.current.isForFeature(in: ObjectIdentifier(scope))
   }
 
   /// The same resolver, for an owner that keeps the scope longer than the construction.

@@ -61,7 +61,7 @@ public struct ResolverHandle: DependencyResolver {
   /// - Throws: A ``ResolutionError`` if the graph no longer exists.
   func resolver(for key: ServiceIdentity) throws(ResolutionError) -> Resolver {
     guard let resolver else {
-      throw .graphIsGone(key, on: ConstructionStack.current.pointee.innermost)
+      throw .graphIsGone(key, on: .current)
     }
     return resolver
   }

@@ -21,27 +21,22 @@ extension Resolver {
   nonisolated(nonsending) func awaitedService<Service>(
     of identity: ServiceIdentity
   ) async throws(ResolutionError) -> Service {
+    defer { withExtendedLifetime(self) {} }
     let row = row(of: identity)
     if let instance = readableInstance(at: row) { return read(instance) }
     // A factory that may suspend has inputs of both kinds, and a type that is its own key may be
     // registered like any plain type.
     if needsRequest(identity, at: row) { return try await requestedService(of: identity) }
-    return try provided(identity, at: row)
+    return try serviceFromScope(identity, at: row)
   }
 
   /// Returns whether a service comes from a ``SuspendingRequest``, because a task constructs it.
-  ///
-  /// A request also makes the error of a missing key whose construction may suspend, because it
-  /// knows the path of the current task.
   @usableFromInline
   func needsRequest(
     _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?
   ) -> Bool {
     guard let row else {
-      guard let registration = scope.graph.registrationOrLive(of: identity) else {
-        return identity.key is any AsyncService.Type
-      }
-      return registration.isolation == .task
+      return scope.graph.registrationOrLive(of: identity)?.isolation == .task
     }
     return row.pointee.registration._withUnsafeGuaranteedRef { $0.isolation == .task }
   }
@@ -52,8 +47,8 @@ extension Resolver {
   nonisolated(nonsending) func requestedService<Service>(
     of identity: ServiceIdentity
   ) async throws(ResolutionError) -> Service {
-    let provided = try await SuspendingRequest.instance(of: identity, from: self)
-    return withExtendedLifetime(provided.keeper) { provided.instance.read(as: Service.self) }
+    let held = try await SuspendingRequest.instance(of: identity, from: self)
+    return withExtendedLifetime(held.keeper) { held.instance.read(as: Service.self) }
   }
 }
 

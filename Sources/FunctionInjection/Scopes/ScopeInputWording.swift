@@ -18,7 +18,7 @@ extension ResolutionError {
         "\(declaration.name) (\(declaration.location)) is a value that scopes receive, but "
         + "\(reason).",
       remedy: "Resolve it from a scope that receives it: "
-        + "resolver.makeScope { $0.provide(\(declaration.key.spelling).self, …) }"
+        + "try resolver.makeScope { $0.provide(\(declaration.key.spelling).self, …) }"
         + (kind == .outsideOfScope ? ". \(singletonsOutliveScopes)" : ""))
   }
 
@@ -35,22 +35,40 @@ extension WiringFault {
       .notProvided, [declaration],
       summary: "Scopes receive \(name), but this scope was made without it.",
       remedy:
-        "Provide it: makeScope { $0.provide(\(spelling).self, …) }. If only scopes inside this "
-        + "scope receive it, declare it again here: "
-        + "makeScope { $0.registerScopeInput(\(spelling).self) }")
+        "Provide it: try resolver.makeScope { $0.provide(\(spelling).self, …) }. If only scopes "
+        + "inside this scope receive it, declare it again here: "
+        + "try resolver.makeScope { $0.registerScopeInput(\(spelling).self) }")
   }
 
-  static func notDeclared(
-    _ value: Registration, declared: [ServiceIdentity]
-  ) -> WiringFault {
-    let name = value.name
-    let others =
-      declared.isEmpty ? "" : " Scopes receive \(declared.map(\.name).joined(separator: ", "))."
+  /// Returns the fault for a value that is provided, but not declared.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - graph: The graph that receives the value.
+  static func notDeclared(_ value: Registration, in graph: Graph) -> WiringFault {
+    let declared = graph.scopeInputs
+    let hasNamesake = declared.contains { $0.name == value.name }
+    let names = declared.map { hasNamesake ? $0.qualifiedName : $0.name }
+    let others = declared.isEmpty ? "" : " Scopes receive \(names.joined(separator: ", "))."
+    let name = hasNamesake ? value.key.qualifiedName : value.name
+    let spelling = hasNamesake ? value.key.qualifiedSpelling : value.key.spelling
+    let declaration = "container.registerScopeInput(\(spelling).self)"
+    let remedy =
+      if !graph.sharesInstances {
+        "Move it into a scope: try resolver.makeScope { $0.provide(\(spelling).self, …) }, and "
+          + "declare it here: \(declaration). To use it outside a scope, register it."
+      } else if let registration = graph.base?.registration(of: value.key) {
+        "Declare it in place of its registration (\(registration.location)): \(declaration). To "
+          + "replace the registration in this scope only, use `register` instead of `provide`."
+      } else {
+        "Declare it next to the services that use it: \(declaration). To use it outside a scope, "
+          + "register it."
+      }
     return WiringFault(
       .notDeclared, [value],
-      summary: "\(name) is provided to a scope, but it is not declared.\(others)",
-      remedy: "Declare it next to the services that use it: "
-        + "container.registerScopeInput(\(value.key.spelling).self). To use it outside a scope, "
-        + "register it.")
+      summary: graph.sharesInstances
+        ? "\(name) is provided to a scope, but it is not declared.\(others)"
+        : "\(name) is provided, but it is not declared, and only a scope receives values.\(others)",
+      remedy: remedy)
   }
 }

@@ -80,12 +80,12 @@ extension Scope {
   ///
   /// - Returns: A function that reports the resolve when it ends; `nil` if it is not traced.
   func beginTrace(
-    of identity: ServiceIdentity, for requester: Construction?
+    of identity: ServiceIdentity, for lender: Construction?
   ) -> ((ResolutionTrace.Outcome) -> Void)? {
-    guard let requester, let tracer = requester.activeTracer else { return nil }
+    guard let lender, let tracer = lender.activeTracer else { return nil }
     let registration = graph.registrationOrLive(of: identity)
     let name = registration?.name ?? identity.name
-    let requesterName = requester.place?.registration.takeUnretainedValue().name
+    let requesterName = lender.place?.registration.takeUnretainedValue().name
     let start = ContinuousClock.now
     return { outcome in
       tracer(

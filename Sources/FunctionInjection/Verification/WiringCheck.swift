@@ -111,7 +111,7 @@ struct WiringCheck: ~Copyable {
   private mutating func checkScopeValues(_ wiring: Wiring) {
     for value in wiring.registrations where value.role == .scopeValue {
       if !graph.scopeInputs.contains(value.key), reserve(hops: 1) {
-        faults.append(.notDeclared(value, declared: graph.scopeInputs))
+        faults.append(.notDeclared(value, in: graph))
       }
     }
     guard graph.sharesInstances else { return }

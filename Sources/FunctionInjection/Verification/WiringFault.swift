@@ -102,8 +102,7 @@ extension WiringFault {
   @inline(never)
   init(_ kind: Kind, _ path: [Registration], summary: String, remedy: String) {
     self.init(
-      kind, path[0].name, path: DependencyPath(path.map { .init($0) }), summary: summary,
-      remedy: remedy)
+      kind, path[0].name, path: DependencyPath(through: path), summary: summary, remedy: remedy)
   }
 
   static func missing(
@@ -137,7 +136,8 @@ extension WiringFault {
         ? "\(name) has contributions, which an override of \(name) does not replace."
         : "\(name) overrides nothing, because no earlier registration exists.",
       remedy: hasContributions
-        ? "Fix: replace the list: container.register(all(\(registration.key.spelling).self)) { [ … ] }"
+        ? "Fix: replace the list: "
+          + "container.register(all(\(registration.key.spelling).self), override: true) { [ … ] }"
         : "Fix: register the overridden service first. If \(name) is new, say so: "
           + registration.registeringLine(", override: false"))
   }
@@ -146,14 +146,18 @@ extension WiringFault {
     _ decoration: Decoration, hasContributions: Bool
   ) -> WiringFault {
     let name = decoration.key.name
+    let mistake = MissingKey.remedy(
+      forTypeOf: decoration.key, injecting: decoration.inputs, in: "decorator", decoration.location)
     return WiringFault(
       .decoratesNothing, name,
       path: DependencyPath([.init(decoration.key, location: decoration.location)]),
-      summary: "\(name) is decorated, but it is not registered.",
+      summary: mistake == nil
+        ? "\(name) is decorated, but it is not registered."
+        : "\(name) is a key, but it is decorated as a plain type.",
       remedy: hasContributions
         ? "Fix: decorate the list of contributions: "
           + "container.decorate(all(\(decoration.key.spelling).self)) { … }"
-        : "Fix: register it with the same container, or remove the decorator.")
+        : mistake ?? "Fix: register it with the same container, or remove the decorator.")
   }
 
   static func cycle(_ path: [Registration]) -> WiringFault {
@@ -185,7 +189,8 @@ extension WiringFault {
     return WiringFault(
       .wrongPlace, user.name,
       path: DependencyPath([
-        .init(user, at: user.location(ofInput: number)), .init(input),
+        .init(user, at: user.location(ofInput: number)),
+        .init(input, at: input.isolatingLocation),
       ]),
       summary: "\(input.name) is created \(place), but the \(receiver) of \(user.name) \(reason).",
       remedy: user.isolation == input.isolation
@@ -198,7 +203,8 @@ extension WiringFault {
   ) -> WiringFault {
     let consumer = requirement.consumer
     return WiringFault(
-      .wrongPlace, consumer, path: DependencyPath([.init(requirement), .init(input)]),
+      .wrongPlace, consumer,
+      path: DependencyPath([.init(requirement), .init(input, at: input.isolatingLocation)]),
       summary: "\(input.name) is created asynchronously, but \(consumer) cannot wait for it.",
       remedy: "Fix: create \(input.name) beforehand, and register the instance, or let \(consumer) "
         + "receive a function that resolves it with `try await`.")
@@ -211,18 +217,21 @@ extension WiringFault {
     let scoped = path[path.count - 1].name
     return WiringFault(
       .outsideOfScope, consumer,
-      path: DependencyPath([.init(requirement)] + path.map { .init($0) }),
+      path: DependencyPath([.init(requirement)] + DependencyPath(through: path).hops),
       summary: "\(consumer) is never opened in a scope, but it needs \(scoped), which is scoped.",
       remedy: remedy)
   }
 
   static func namesNoType(
-    _ service: ServiceIdentity, _ location: RegistrationLocation
+    _ service: ServiceIdentity, suspends: Bool, _ location: RegistrationLocation
   ) -> WiringFault {
     WiringFault(
       .namesNoType, service.name, path: DependencyPath([.init(service, location: location)]),
       summary: "A factory that returns \(service.name) is registered without a type.",
-      remedy: "Fix: name the type: container.register(\(service.spelling).self) { … }")
+      remedy: suspends
+        ? "Fix: name a key that is an AsyncService with this service, as in "
+          + "container.register(OpenDatabase.self) { … }"
+        : "Fix: name the type: container.register(\(service.spelling).self) { … }")
   }
 
   static func ambiguousAssembly(_ assembly: any Assembly) -> WiringFault {

@@ -23,13 +23,13 @@ struct ClaimProtocolModel: Hashable {
 
   /// A fault that can be built into the model, to check that the exploration finds it.
   enum Mistake: Hashable, CaseIterable {
-    /// A construction whose slot has ended does not wait for its readers.
-    case readersAreLeft
+    /// A construction whose slot has ended does not wake its waiters.
+    case waitersAreLeft
     /// Waiters of a later attempt receive the result of an earlier one.
     case everyoneIsWoken
     /// The waiters of a failed attempt are not woken.
     case nobodyIsWoken
-    /// The waiters of an ended slot are not woken.
+    /// The waiters of an ended slot are not woken before its construction ends.
     case endWakesNobody
     /// A waiter that is woken does not check whether the scope has ended.
     case endIsNotSeen
@@ -40,7 +40,7 @@ struct ClaimProtocolModel: Hashable {
   /// The next step of a thread.
   enum Next: Hashable {
     case begin, claim, construct, lockToWait, announce, enqueue(owner: Int), wait
-    case wake(Outcome, Leaving), letReadersLeave(Leaving), leave(Leaving)
+    case wake(Outcome, Leaving), leave(Leaving)
     case sweep, wakeForEnd(owner: Int), done(Result)
   }
 
@@ -94,7 +94,7 @@ struct ClaimProtocolModel: Hashable {
   func canRun(_ thread: Int) -> Bool {
     switch callers[thread].next {
     case .done, .wait: false
-    case .lockToWait, .wake, .wakeForEnd, .letReadersLeave: lock == nil
+    case .lockToWait, .wake, .wakeForEnd: lock == nil
     default: true
     }
   }
@@ -147,8 +147,11 @@ extension ClaimProtocolModel {
       let wakesAll = mistake == .everyoneIsWoken
       wake(outcome) { wakesAll || $0.owner == thread }
       callers[thread].next = .leave(leaving)
-    case .letReadersLeave(let leaving): callers[thread].next = .leave(leaving)
     case .leave(let leaving):
+      // The engine does not retain the construction that a waiter waits for.
+      if queue.contains(where: { $0.owner == thread }) {
+        violation = "A construction ended before its waiters were removed."
+      }
       callers[thread].isConstructing = false
       switch leaving {
       case .published: finish(thread, .instance(thread))
@@ -197,10 +200,10 @@ extension ClaimProtocolModel {
       outcome = roles[thread] == .failing ? .failed(by: thread) : .retry
       leaving = .failed
     }
-    if effects.awaited != nil, !(mistake == .nobodyIsWoken && leaving == .failed) {
+    if effects.wasEnded, mistake != .waitersAreLeft {
+      callers[thread].next = .wake(.ended, leaving)
+    } else if effects.awaited != nil, !(mistake == .nobodyIsWoken && leaving == .failed) {
       callers[thread].next = .wake(outcome, leaving)
-    } else if effects.wasEnded, mistake != .readersAreLeft {
-      callers[thread].next = .letReadersLeave(leaving)
     } else {
       callers[thread].next = .leave(leaving)
     }
@@ -272,6 +275,9 @@ extension ClaimProtocolModel {
 
   private mutating func finishEnd(_ thread: Int) {
     endHasReturned = true
+    if queue.contains(where: { callers[$0.owner].next == .construct }) {
+      violation = "A caller waits for a construction although the slot has ended."
+    }
     finish(thread, .nothing)
   }
 

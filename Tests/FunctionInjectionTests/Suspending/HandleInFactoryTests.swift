@@ -49,6 +49,17 @@ struct HandleInFactoryTests {
     #expect(try await container.resolve(CountShared.self) == 4)
   }
 
+  @Test("The error of a missing plain type names the asynchronous factory that used a handle")
+  func missingPlainType() async throws {
+    let container = Container()
+    let handle = container.handle
+    container.register(Open.self) { () async throws in try handle.resolve(Connection.self) }
+    let error = await #expect(throws: ResolutionError.self) {
+      _ = try await container.resolve(Open.self) as Connection
+    }
+    #expect(error?.path.hops.map(\.name) == ["Open", "Connection"])
+  }
+
   @Test("The error of a missing service names the asynchronous factory that used a handle")
   func missing() async throws {
     let container = Container()
