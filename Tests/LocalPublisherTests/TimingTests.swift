@@ -43,6 +43,29 @@ struct TimingTests {
     record.expect([1], then: .failure(Refusal()))
   }
 
+  @Test("A source that ends while its reader is busy is not late", .hangLimit)
+  func timeoutAtEnd() async {
+    let clock = ManualClock()
+    let outer = PassthroughSubject<Int, Refusal>()
+    let inner = PassthroughSubject<Int, Refusal>()
+    let record = outer.timeout(.seconds(10), clock: clock, customError: { Refusal() })
+      .map { _ in
+        inner.filter { value in
+          if value == 2 {
+            clock.advance(by: .seconds(20))
+            outer.send(completion: .finished)
+          }
+          return value != 2
+        }
+      }.switchToLatest().eraseToAnyPublisher().recorded()
+    outer.send(1)
+    await clock.waitForSleepers()
+    for value in [1, 2, 3] { inner.send(value) }
+    inner.send(completion: .finished)
+    await record.waitForCompletion()
+    record.expect([1, 3], then: .finished)
+  }
+
   @Test("The longest possible duration is a limit for timeout", .hangLimit)
   func longestTimeout() async {
     let clock = ObservedClock()

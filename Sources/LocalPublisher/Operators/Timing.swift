@@ -127,6 +127,8 @@ extension Publisher {
         alarm.turnOff()
         return answer
       case .again, .pending:
+        // A source whose end is all that is left is not late.
+        if upstream.isFinished { return answer }
         alarm.turnOn(for: interval)
       }
       // After `again`, the reader polls without being woken, so no task needs to sleep.

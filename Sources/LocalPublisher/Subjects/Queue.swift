@@ -20,7 +20,8 @@
     let element = elements[head].take()
     head += 1
     if head == elements.count {
-      elements.removeAll(keepingCapacity: head <= 32)
+      // A queue that was long once does not keep its memory.
+      elements.removeAll(keepingCapacity: elements.capacity <= 128)
       head = 0
     } else if head >= 32, head * 2 >= elements.count {
       elements.removeFirst(head)
