@@ -55,9 +55,9 @@ extension ConstructionReport {
         defer { tooDeep.formUnion(path) }
         return tooDeep.isDisjoint(with: path)
       }
-      // A service that outlives the scope may see other services there than the scope, whose errors
-      // may only differ in their text. Other errors are compared by their types, because the text
-      // may differ in each attempt.
+      // A service that outlives the scope may have other inputs than the scope, whose errors may
+      // differ only in their text. Elsewhere, only the types of errors are compared, because the
+      // text may differ in each attempt.
       var outlivesScope = false
       return !failure.path.hops.indices.dropFirst().contains { index in
         let user = failure.path.hops[index - 1].service.flatMap(graph.registration)

@@ -157,8 +157,8 @@ struct ConstructionStack {
     let ended = fields.pointee.constructions + fields.pointee.depth
     fields.pointee.top = ended.pointee.unretainedOuter
     var isHeld = !isKnownUniquelyReferenced(&ended.pointee)
-    // A thread keeps a construction from reuse before it releases the construction, so what the
-    // thread did is seen here if its reference is not.
+    // Another thread keeps a construction from reuse before it releases the construction. The
+    // fence lets this thread see the former if it sees the latter.
     atomicMemoryFence(ordering: .acquiring)
     isHeld = isHeld || ended.pointee.isKeptFromReuse
     if isHeld || !ended.pointee.isClear { clearOrDetach(ended, isHeld: isHeld) }

@@ -127,7 +127,7 @@ extension Publisher {
         alarm.turnOff()
         return answer
       case .again, .pending:
-        // A source whose end is all that is left is not late.
+        // The source is not late if only its end is left.
         if upstream.isFinished { return answer }
         alarm.turnOn(for: interval)
       }
