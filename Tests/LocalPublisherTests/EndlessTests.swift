@@ -79,6 +79,19 @@ struct EndlessTests {
     #expect(values == [1])
   }
 
+  @Test("catch reconnects at a constant cost if each attempt waits, as the guide of retry shows")
+  func reconnectingAfterDelay() async {
+    let fails = Self.countdown(from: 5_000)
+    @Sendable func connect() -> AnyPublisher<Int, Never> {
+      Deferred {
+        Result<Int, Refusal>.Publisher(fails() ? .failure(Refusal()) : .success(1))
+      }.catch { _ in
+        Empty().delay(for: .seconds(1), clock: ImmediateClock()).append(Deferred { connect() })
+      }.eraseToAnyPublisher()
+    }
+    #expect(await connect().collect().firstValue() == [1])
+  }
+
   @Test("flatMap follows twenty thousand pages at a constant cost", arguments: [1, Int.max])
   func paging(maxPublishers: Int) {
     let count = onSmallStack {

@@ -148,6 +148,24 @@ struct SubjectLifetimeTests {
     #expect(record.values == [2])
     #expect(record.completion == .finished)
   }
+
+  @Test("retry keeps its subject only as long as another attempt is possible")
+  func lastAttemptDoesNotKeepSubject() {
+    func record(_ subject: PassthroughSubject<Int, Never>) -> PublisherRecord<Int, Never> {
+      subject.tryMap { value in
+        if value == 1 { throw Refusal() }
+        return value
+      }.retry(1).replaceError(with: -1).recorded()
+    }
+    var subject = Optional(PassthroughSubject<Int, Never>())
+    let weak = subject.map { Weak($0) }
+    let record = subject.map { record($0) }
+    subject = nil
+    #expect(weak?.object != nil, "One more attempt is possible.")
+    weak?.object?.send(1)
+    #expect(weak?.object == nil)
+    record?.expect([], then: .finished)
+  }
 }
 
 private struct Weak<Object: AnyObject> {

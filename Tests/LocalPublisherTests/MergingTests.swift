@@ -117,6 +117,20 @@ struct MergingTests {
     await [[1, 2].publisher, [3].publisher].publisher.switchToLatest().expect([1, 2, 3])
   }
 
+  @Test("switchToLatest takes the next publisher before a value of a publisher that has waited")
+  func switchAfterWaiting() {
+    let outer = PassthroughSubject<AnyPublisher<Int, Never>, Never>()
+    let one = PassthroughSubject<Int, Never>()
+    let record = outer.switchToLatest().handleEvents(receiveOutput: { value in
+      guard value == 1 else { return }
+      one.send(2)
+      outer.send(Just(3).eraseToAnyPublisher())
+    }).recorded()
+    outer.send(one.eraseToAnyPublisher())
+    one.send(1)
+    record.expect([1, 3], then: nil)
+  }
+
   @Test("A slow loop sees no value of a publisher that was replaced before it looked")
   func switchForLoop() async {
     let outer = PassthroughSubject<AnyPublisher<Int, Never>, Never>()

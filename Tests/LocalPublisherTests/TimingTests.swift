@@ -223,6 +223,16 @@ struct TimingTests {
     record.expect(["1 at 11.0 seconds"], then: .finished)
   }
 
+  @Test("An interval is over at once if the clock fails to sleep", .hangLimit)
+  func failingClock() async {
+    let clock = FailingClock()
+    let never = Empty<Int, Never>(completeImmediately: false)
+    let debounced = Just(1).append(never).debounce(for: .seconds(10), clock: clock)
+    #expect(await debounced.firstValue() == 1)
+    #expect(await Just(2).delay(for: .seconds(10), clock: clock).firstValue() == 2)
+    #expect(await never.timeout(.seconds(10), clock: clock).firstValue() == nil)
+  }
+
   @Test("A canceled subscription leaves no sleeper behind", .hangLimit)
   func cancellation() async {
     let clock = ManualClock()
@@ -246,6 +256,16 @@ private struct LateClock: Clock {
   func sleep(until deadline: ManualClock.Instant, tolerance: Duration?) async throws {
     let sleep: @Sendable () async throws -> Void = FunctionalDITestDoubles.never()
     try await sleep()
+  }
+}
+
+/// A clock on which no time passes, and which cannot sleep.
+private struct FailingClock: Clock {
+  var now: ManualClock.Instant { ManualClock().now }
+  var minimumResolution: Duration { .zero }
+
+  func sleep(until deadline: ManualClock.Instant, tolerance: Duration?) async throws {
+    throw Refusal()
   }
 }
 

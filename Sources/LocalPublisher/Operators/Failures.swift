@@ -102,11 +102,24 @@ extension Publisher {
   /// Subscribes again after a failure.
   ///
   /// Values that a failed attempt has delivered are not taken back. The next attempt begins at
-  /// once. To wait before it, use ``delay(for:clock:)`` inside of ``catch(_:)``.
+  /// once. As long as another attempt is possible, the subscription keeps this publisher, for
+  /// example a subject.
   ///
   /// ```swift
   /// struct Offline: Error {}
   /// let users = Fail<User, Offline>(error: Offline()).retry(2)
+  /// ```
+  ///
+  /// To wait before an attempt, use ``catch(_:)``. In this form, the cost does not grow with each
+  /// attempt:
+  ///
+  /// ```swift
+  /// struct Offline: Error {}
+  /// @Sendable func connect() -> AnyPublisher<Int, Never> {
+  ///   Fail<Int, Offline>(error: Offline()).catch { _ in
+  ///     Empty().delay(for: .seconds(1)).append(Deferred { connect() })
+  ///   }.eraseToAnyPublisher()
+  /// }
   /// ```
   ///
   /// - Parameter retries: The number of further attempts.
@@ -115,14 +128,16 @@ extension Publisher {
     -> Publishers.Derived<Self, Output, Failure>
   {
     derive { waker in
-      (waker: waker, retries: retries)
+      (waker: waker, retries: retries, publisher: retries > 0 ? self : nil)
     } endsWithUpstream: { _ in
       true
     } step: { state, upstream in
       upstream.poll().flatMapError { failure in
-        guard state.retries > 0 else { return .failed(failure) }
+        guard let publisher = state.publisher else { return .failed(failure) }
+        upstream = publisher.makePollingIterator(waker: state.waker)
         state.retries -= 1
-        upstream = makePollingIterator(waker: state.waker)
+        // The last attempt ends if a subject is released, so it must not keep that subject.
+        if state.retries == 0 { state.publisher = nil }
         return .again
       }
     }

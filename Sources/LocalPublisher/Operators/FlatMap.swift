@@ -35,9 +35,9 @@ extension Publisher {
   ///
   /// Publishers that are ready take turns. The next value is taken when all of them wait for
   /// something, so no value is taken after a publisher that never waits, such as a filter of an
-  /// endless sequence. While the maximum number of publishers is active, no further value is taken.
-  /// With a maximum of one, the values of each publisher follow those of the publisher before. The
-  /// stream fails with the first failure.
+  /// endless sequence. While the maximum number of publishers is active, no further value is taken,
+  /// and a failure of this publisher waits. With a maximum of one, the values of each publisher
+  /// follow those of the publisher before. The stream fails with the first failure.
   ///
   /// ```swift
   /// let numbers = [1, 2].publisher.flatMap(maxPublishers: 1) { [$0, $0 * 10].publisher }

@@ -1,9 +1,9 @@
 extension Publisher where Output: Publisher {
   /// Delivers the values of the latest publisher that this publisher delivers.
   ///
-  /// A publisher is released when the next publisher arrives. If several publishers are ready at
-  /// once, the ready values of one publisher are delivered before the next publisher is taken. So a
-  /// publisher that has never waited for a value since it was taken is not replaced.
+  /// A publisher delivers its values until it has none ready. So a publisher that never waits for a
+  /// value is not replaced. Once it has waited, the next publisher replaces it on arrival, even if
+  /// it has values ready again. The publisher that is replaced is released.
   ///
   /// ```swift
   /// let searches = PassthroughSubject<AnyPublisher<String, Never>, Never>()

@@ -7,7 +7,8 @@
   @usableFromInline let clock: C
   @usableFromInline let waker: Waker
   @exclusivity(unchecked) @usableFromInline var deadline: C.Instant?
-  @exclusivity(unchecked) @usableFromInline var sleep: Future<Void, Never>.PollingIterator?
+  /// Delivers whether the clock has slept.
+  @exclusivity(unchecked) @usableFromInline var sleep: Future<Bool, Never>.PollingIterator?
 
   @export(implementation)
   init(_ clock: C, _ waker: Waker) { (self.clock, self.waker) = (clock, waker) }
@@ -38,12 +39,14 @@
     while clock.now < deadline {
       if sleep == nil {
         sleep = Future { [clock] in
-          // A clock throws only if the task is canceled. In that case, the subscription has ended.
-          try? await clock.sleep(until: deadline, tolerance: nil)
+          (try? await clock.sleep(until: deadline, tolerance: nil)) != nil
         }.makePollingIterator(waker: waker)
       }
-      if case .pending = sleep.poll() { return false }
+      guard case .value(let hasSlept) = sleep.poll() else { return false }
       sleep = nil
+      // A clock that fails would fail again without a pause, so the moment has come now. If the
+      // task was canceled instead, the subscription has ended.
+      if !hasSlept { break }
     }
     turnOff()
     return true
