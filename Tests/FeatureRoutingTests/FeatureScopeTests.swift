@@ -83,6 +83,19 @@ struct FeatureScopeTests {
     }
   }
 
+  /// Uses a singleton outside the scope.
+  enum ShowOutside: Feature {
+    static let dependenciesInitializer = AnyInitializer { (outside: Outside) in outside }
+
+    static func build(dependencies outside: Outside) -> Screen { Screen(outside.title) }
+  }
+
+  /// A singleton, which uses the flags outside the scope.
+  final class Outside: Sendable {
+    let title: String
+    init(_ flags: Flags) { title = flags.profiles ? "Profiles" : "No profiles" }
+  }
+
   /// A service of the scope that has a router itself.
   final class Guide: Sendable {
     let router: RouterService<Screen>
@@ -127,6 +140,20 @@ struct FeatureScopeTests {
       error?.description.hasSuffix(
         "Write `static var beginsScope: Bool { true }` in Step, or open it with the router of a "
           + "feature that begins a scope.") == true, "\(String(describing: error))")
+  }
+
+  @Test("A router of a scope may use singletons outside, whatever the scope registers")
+  func singletonOutside() throws {
+    let container = Container()
+    window.register(with: container)
+    container.register(Flags.self, .singleton) { Flags() }
+    container.register(Outside.self, .singleton, injecting: Instance<Flags>.self) { Outside($0) }
+    let scope = try container.seal().makeScope { scope in
+      scope.register(Flags.self, .scoped) { Flags(profiles: false) }
+      scope.registerRouter(Screen.self, handlers: [], features: [ShowOutside.self])
+    }
+    try scope.resolve(RouterService<Screen>.self).navigate(toFeature: ShowOutside.self, from: nil)
+    #expect(window.screens.map(\.title) == ["Profiles"])
   }
 
   @Test("Sealing reports a feature that needs a scoped service if no feature begins a scope")

@@ -69,6 +69,30 @@ struct OverridingTests {
     #expect(try resolver.resolve(Service.self).names() == ["Bob"])
   }
 
+  @Test("The fix for a service that is missing among overrides registers it as new")
+  func missingAmongOverrides() throws {
+    let resolver = try Container().seal()
+    let fix = "container.registerFunction(LoadUsers.self, override: false)"
+    let missing = #expect(throws: WiringError.self) {
+      try resolver.overriding { $0.require(LoadUsers.self, by: "a test") }
+    }
+    #expect(missing?.description.contains(fix) == true, "\(String(describing: missing))")
+    let decorated = #expect(throws: WiringError.self) {
+      try resolver.overriding { $0.decorate(LoadUsers.self) { $0 } }
+    }
+    #expect(decorated?.description.contains("with `override: false`") == true)
+    let unverified = #expect(throws: ResolutionError.self) {
+      try resolver.overriding { _ in }.resolve(LoadUsers.self)
+    }
+    #expect(unverified?.description.contains(fix) == true)
+    let cured = try resolver.overriding {
+      $0.require(LoadUsers.self, by: "a test")
+      $0.registerFunction(LoadUsers.self, override: false) { [] }
+      $0.decorate(LoadUsers.self) { $0 }
+    }
+    #expect(try cured.resolve(LoadUsers.self)().isEmpty)
+  }
+
   @Test("An override whose input is missing or that needs itself is a fault")
   func faults() throws {
     let resolver = try makeContainer().seal()

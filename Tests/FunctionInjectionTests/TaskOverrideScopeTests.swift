@@ -1,5 +1,6 @@
 import FunctionInjection
 import FunctionalDITestDoubles
+import TestSupport
 import Testing
 
 private enum Title: NamedService {
@@ -76,6 +77,25 @@ struct TaskOverrideScopeTests {
         #expect(error?.kind == .scopeHasEnded)
       }
     }
+  }
+
+  @Test("A scope that has ended inside overrides has ended inside inner overrides too")
+  func endedInsideOuterOverrides() throws {
+    let resolver = try resolver()
+    let scope = resolver.makeScope()
+    let change: @Sendable (Container) -> Void = { $0.registerFunction(Title.self) { "overridden" } }
+    func isRefused(by resolver: Resolver) {
+      let error = #expect(throws: ResolutionError.self) { try resolver.resolve(Part.self) }
+      #expect(error?.kind == .scopeHasEnded)
+    }
+    withOverrides(change) {
+      scope.current.end()
+      withOverrides(change) { isRefused(by: scope.current) }
+      resolver.current.end()
+      withOverrides(change) { isRefused(by: resolver.current.makeScope()) }
+    }
+    _ = try scope.resolve(Part.self)
+    _ = try resolver.makeScope().resolve(Part.self)
   }
 
   @Test("The error of a resolver that was kept from overrides says that they have ended")
@@ -183,6 +203,59 @@ struct TaskOverrideScopeTests {
       #expect(parts.count == 16)
       #expect(parts.allSatisfy { $0 === parts[0] })
     }
+  }
+
+  @Test("The copy of a scope with its own graph ends that graph, and the scopes inside it")
+  func copyOfOwnGraph() async throws {
+    let released = Spy<String>()
+    let container = Container()
+    container.registerFunction(Title.self) { "original" }
+    container.register(Session.self, .singleton(releasing: { _ in released("session") })) {
+      Session($0.handle)
+    }
+    let scope = try container.seal().makeScope {
+      $0.register(Part.self, .singleton(releasing: { _ in released("part") })) { Part() }
+    }
+    let inner = scope.makeScope()
+    try await withOverrides {
+      $0.registerFunction(Title.self) { "overridden" }
+    } operation: { () async throws in
+      let (copy, innerCopy) = (scope.current, inner.current)
+      let made = copy.makeScope()
+      _ = try copy.resolve(Session.self)
+      _ = try innerCopy.resolve(Part.self)
+      try await copy.close()
+      #expect(released.arguments == ["part", "session"])
+      for ended in [scope.current, inner.current, innerCopy, made] {
+        #expect(ended.isEnded)
+        let error = #expect(throws: ResolutionError.self) { try ended.resolve(Part.self) }
+        #expect(error?.kind == .scopeHasEnded)
+      }
+    }
+    _ = try scope.resolve(Part.self)
+    #expect(released.arguments == ["part", "session"])
+  }
+
+  @Test("The release of a graph outside does not keep the overrides", .hangLimit)
+  func releaseOutside() async throws {
+    let gate = AsyncStream<Void>.makeStream()
+    let container = Container()
+    container.register(Session.self, .singleton(releasing: { _ in for await _ in gate.stream {} }))
+    {
+      Session($0.handle)
+    }
+    let outside = try container.seal()
+    _ = try outside.resolve(Session.self)
+    weak var part: Part?
+    try withOverrides {
+      $0.register(Part.self, .singleton) { Part() }
+    } operation: {
+      part = try Container.shared.resolve(Part.self)
+      outside.end()
+    }
+    #expect(part == nil)
+    gate.continuation.finish()
+    try await outside.close()
   }
 
   @Test("An inner override replaces the decorators of an outer one")

@@ -44,6 +44,15 @@ struct LiveServicesInTests {
     #expect(try container.resolveIfRegistered(LoadName.self) == nil)
   }
 
+  @Test("Each fix for a live key that a sealed test does not use also applies to its overrides")
+  func overridden() throws {
+    let resolver = try Container.unimplemented().seal()
+    let replaced = try resolver.overriding { $0.registerFunction(LoadName.self) { "replaced" } }
+    #expect(try replaced.resolve(LoadName.self)() == "replaced")
+    let live = try resolver.overriding { $0.registerLive(LoadName.self) }
+    #expect(try live.resolve(LoadName.self)() == "live")
+  }
+
   @Test("An unimplemented container reports the live inputs that a test forgot when it is sealed")
   func sealed() throws {
     let container = Container.unimplemented()

@@ -6,9 +6,10 @@ public import Synchronization
 /// own constructions (``ConstructionStack``), so a cycle is found even if a factory bypasses its
 /// resolver.
 ///
-/// A thread reuses its constructions, and a construction in progress retains nothing. The caller of
-/// a resolve holds a resolver or a request, which retains the scope for the whole call. The scope
-/// retains each graph, root scope, and registration that the call can reach.
+/// A thread reuses its constructions, and a construction in progress retains neither its place nor
+/// the construction around it. The caller of a resolve holds a resolver or a request, which retains
+/// the scope for the whole call. The scope retains each graph, root scope, and registration that
+/// the call can reach.
 ///
 /// Code that uses a construction elsewhere retains it before it ends. So its thread finds that the
 /// construction is shared, and *detaches* it. At that moment, the scope and the construction around

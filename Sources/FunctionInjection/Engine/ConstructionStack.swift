@@ -16,7 +16,8 @@ import Synchronization
 /// A thread finds its stack through a variable of its own. Only that thread uses the stack, and the
 /// stack is freed when the thread ends. The stack does not retain the objects that its
 /// constructions refer to. The resolver of the outermost caller retains these objects. So a
-/// construction costs neither an allocation nor an atomic operation other than a read.
+/// construction costs neither an allocation nor an atomic operation other than a read, unless its
+/// depth is new to the thread, or another thread, a task, or a stored resolver uses it.
 ///
 /// User code may use the same stack: the name of a key in an error, or the deinitializer of an
 /// object that is released. So such code runs only as the last step of beginning or ending a

@@ -32,7 +32,7 @@ package final class Graph: Sendable {
   }
   /// The instances that all scopes share.
   let store: InstanceStore
-  /// The live registrations that were added after the graph was made.
+  /// The live registrations that were found after the graph was made.
   let live: LiveRegistrations
   /// Whether this overlay, or an overlay below it, needs live registrations that no table has.
   let needsLive: Bool
@@ -158,6 +158,14 @@ extension Graph {
       ordering: .acquiringAndReleasing
     ).exchanged
     if !isFirst { retained.release() }
+  }
+
+  /// The arguments of a registration that adds a key to this graph, for messages.
+  ///
+  /// In `overriding`, a registration replaces another one unless it says otherwise.
+  var argumentsOfNewRegistration: String {
+    guard let base, !sharesInstances, owner === base.owner else { return "" }
+    return ", override: false"
   }
 
   /// The registration of a key, in this graph or in a graph that it overlays.

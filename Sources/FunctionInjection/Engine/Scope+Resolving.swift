@@ -41,7 +41,7 @@ extension Scope {
     }
   }
 
-  /// Writes the service of a key.
+  /// Writes the service of a key, and records nothing.
   ///
   /// - Returns: Whether this call constructed the service.
   @inline(__always)
@@ -209,7 +209,7 @@ extension Scope {
     throw .missing(identity, on: .current ?? lender, in: self)
   }
 
-  /// Throws an error if this scope or its graph has ended.
+  /// Throws an error if this scope, its graph, or the factory whose resolver was used has ended.
   func checkUse(
     for identity: ServiceIdentity, _ lender: Construction?
   ) throws(ResolutionError) {

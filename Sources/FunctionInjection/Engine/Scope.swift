@@ -64,6 +64,19 @@ final class Scope: Sendable {
       store: graph.store, hasEnded: parent?.isOver == true)
   }
 
+  /// Makes a copy of a scope for a graph that overlays the scope's graph.
+  ///
+  /// - Parameters:
+  ///   - original: The scope to copy.
+  ///   - root: The root scope of the overlay.
+  convenience init(copying original: Scope, inside root: Scope) {
+    // If the original ends its graph with itself, the copy does so, too.
+    let hasOwnGraph = original.store === original.graph.store
+    self.init(
+      graph: root.graph, root: root, baseRoot: nil,
+      store: hasOwnGraph ? root.store : InstanceStore(), hasEnded: false)
+  }
+
   deinit { if root != nil, !hasEnded.load(ordering: .acquiring) { end() } }
 
   /// The root scope of the graph.

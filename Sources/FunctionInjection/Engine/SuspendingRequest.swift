@@ -198,9 +198,9 @@ final class SuspendingRequest: Sendable {
           let keeper = try await instance.initializeSuspending(with: resolver)
           return HeldInstance(instance: instance, keeper: keeper, isNew: true)
         }
-        // An instance that no graph keeps is made with the overrides of its task.
+        // An instance that is not kept is made with the overrides of its task.
         if slot == nil { return try await make() }
-        return try await TaskOverrides.inGraph(ownedBy: scope.graph.owner, make)
+        return try await TaskOverrides.inGraph(scope.graph, make)
       }
       return .success(held)
     } catch {

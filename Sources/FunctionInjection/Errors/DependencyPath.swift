@@ -34,9 +34,6 @@ public struct DependencyPath: Sendable {
       content.registration?.name ?? service?.name ?? content.consumer
     }
 
-    /// The key; `nil` if the step is not a service.
-    package var key: (any ServiceKey.Type)? { service?.key }
-
     /// The identity of the service, which distinguishes steps with the same name.
     @usableFromInline package var service: ServiceIdentity? { content.identity }
 

@@ -21,7 +21,9 @@ extension ResolutionError {
       ? "" : "`decorate` and `change` register no service (\(places.joined(separator: ", "))).\n"
     return ResolutionError(
       .missing, key, path: path, summary: MissingKey.summary(of: key),
-      remedy: advice + MissingKey.remedy(for: key, among: scope.graph.registrations))
+      remedy: advice
+        + MissingKey.remedy(
+          for: key, among: scope.graph.registrations, scope.graph.argumentsOfNewRegistration))
   }
 
   /// Returns the error for a cycle that a new construction would close on one path.
@@ -199,7 +201,15 @@ enum MissingKey {
       : "\(key.name) is a key, but it was requested as a plain type."
   }
 
-  static func remedy(for key: ServiceIdentity, among registered: [Registration]) -> String {
+  /// Returns the remedy for a key that is not registered.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - registered: The registrations among which the cause is looked for.
+  ///   - arguments: The arguments after the key in a line that registers it.
+  static func remedy(
+    for key: ServiceIdentity, among registered: [Registration], _ arguments: String = ""
+  ) -> String {
     for candidate in registered where candidate.isTakenForPlainType(of: key) {
       let mistake = remedy(
         forTypeOf: candidate.key, injecting: Array(candidate.factoryInputs), in: "factory",
@@ -238,8 +248,8 @@ enum MissingKey {
     let isStatic = key.key is any StaticService.Type
     let line =
       isStatic
-      ? "container.register(\(key.spelling).self)"
-      : key.registeringLine(isQualified: hasNamesake)
+      ? "container.register(\(key.spelling).self\(arguments))"
+      : key.registeringLine(arguments, isQualified: hasNamesake)
     return "\(text)Register it: \(line)"
   }
 

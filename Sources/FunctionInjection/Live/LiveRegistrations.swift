@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The live registrations that were resolved from a graph after it was made.
+/// The live registrations that were found after a graph was made.
 ///
 /// Sealing includes the live registrations that it can find. This type finds the others, by a cast.
 /// The first cast of each key costs tens of microseconds, and is made only for a key that no table
@@ -32,6 +32,18 @@ final class LiveRegistrations: Sendable {
       if let found = find(in: known) { return found }
       known[identity, default: []].append(made)
       return made
+    }
+  }
+
+  /// Removes the registrations that no graph uses.
+  ///
+  /// - Parameter isUsed: A closure that returns whether a registration is used.
+  /// - Returns: The registrations, which the caller must release.
+  func take(unless isUsed: (Registration) -> Bool) -> [Registration] {
+    known.withLock { known in
+      let unused = known.values.joined().filter { !isUsed($0) }
+      for registration in unused { known[registration.key]?.removeAll { $0 === registration } }
+      return unused
     }
   }
 }
@@ -67,6 +79,13 @@ extension Graph {
       return ignoresLive ? nil : innermostBase.liveRegistration(of: identity)
     }
     return ignores(found) ? nil : found
+  }
+
+  /// Returns whether this snapshot of a container finds a registration, which may be a live one.
+  func finds(_ registration: Registration) -> Bool {
+    if let found = self.registration(of: registration.identity) { return found === registration }
+    return registration.role == .live
+      && looseDecorations[registration.key].count == registration.decorations.count
   }
 
   /// Returns whether this graph ignores a registration that was found in a base.

@@ -97,12 +97,13 @@ final class TaskOverrides: Sendable {
   deinit {
     let (shared, copies) = state.withLock { ($0.shared, $0.copies) }
     // The copies of scopes inside a graph end before the copy of the graph, whose instances they
-    // use. All snapshots of a container have one store.
+    // use. All snapshots of a container have one store, and so have a scope and its own graph.
     var roots = copies.values.map(\.overridden).filter { $0.root == nil }
     if let shared { roots.append(shared.core.snapshot()) }
     var releasings: [ObjectIdentifier: [Releasing]] = [:]
-    for copy in copies.values {
-      guard let root = copy.overridden.root, let releasing = copy.overridden.end() else { continue }
+    for scope in copies.values.map(\.overridden) {
+      guard let root = scope.root, root.store !== scope.store, let releasing = scope.end()
+      else { continue }
       releasings[ObjectIdentifier(root.store), default: []].append(releasing)
     }
     for root in roots { root.end(after: releasings[ObjectIdentifier(root.store)] ?? []) }
@@ -130,32 +131,38 @@ final class TaskOverrides: Sendable {
     }
   }
 
-  /// Runs a factory whose instance a graph keeps, with the overrides of that graph.
+  /// Runs a factory whose instance a graph keeps, or starts a task for the graph, with the
+  /// overrides of the graph.
   ///
-  /// Otherwise the instance would keep the overrides of the task that happens to construct it.
-  static func inGraph(_ graph: Graph, _ operation: () throws -> Void) rethrows {
+  /// Otherwise the instance, or the task, would keep the overrides of the current task.
+  ///
+  /// - Parameters:
+  ///   - graph: The graph.
+  ///   - operation: A closure that runs the factory, or starts the task.
+  /// - Returns: The result of the operation.
+  /// - Throws: The error of the operation.
+  static func inGraph<Result>(
+    _ graph: Graph, _ operation: () throws -> Result
+  ) rethrows -> Result {
     guard areUsed.load(ordering: .relaxed) else { return try operation() }
     let overrides = graph.owner?.overrides
     if overrides === ofTask { return try operation() }
-    try $ofTask.withValue(overrides) { try operation() }
+    return try $ofTask.withValue(overrides) { try operation() }
   }
-}
 
-extension TaskOverrides {
-  /// Runs an operation, which may suspend, with the overrides of a graph.
-  ///
-  /// The graph itself is not passed, because a release must not retain it.
+  /// Runs a factory that suspends, and whose instance a graph keeps, with the overrides of the
+  /// graph.
   ///
   /// - Parameters:
-  ///   - owner: The overrides that the graph belongs to.
-  ///   - operation: A closure that runs a factory or a release.
+  ///   - graph: The graph.
+  ///   - operation: A closure that runs the factory.
   /// - Returns: The result of the operation.
   /// - Throws: The error of the operation.
   static func inGraph<Result: Sendable>(
-    ownedBy owner: OverridesReference?, _ operation: () async throws -> Result
+    _ graph: Graph, _ operation: () async throws -> Result
   ) async rethrows -> Result {
     guard areUsed.load(ordering: .relaxed) else { return try await operation() }
-    let overrides = owner?.overrides
+    let overrides = graph.owner?.overrides
     if overrides === ofTask { return try await operation() }
     return try await $ofTask.withValue(overrides) { try await operation() }
   }
@@ -202,7 +209,10 @@ extension TaskOverrides {
   private func cachedCopy(of scope: Scope, inside root: Scope?) -> Scope {
     let key = scope.number
     if let known = state.withLock({ $0.copies[key]?.overridden }) { return known }
-    let made = root.map { Scope(inside: $0) } ?? Scope(rootOf: makeOverlay(of: scope.graph))
+    let made =
+      root.map { Scope(copying: scope, inside: $0) } ?? Scope(rootOf: makeOverlay(of: scope.graph))
+    // The scope may itself be a copy, which ended inside the outer overrides.
+    if scope.isOver { made.end() }
     let new = Copy(made, of: scope, retaining: root == nil ? scope : nil)
     let (overridden, released) = state.withLock { state -> (Scope, [AnyObject]) in
       if let known = state.copies[key]?.overridden { return (known, []) }

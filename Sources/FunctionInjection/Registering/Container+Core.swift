@@ -9,7 +9,7 @@ extension Container {
       var snapshot: Scope?
       /// The graphs of the earlier snapshots, which scopes may still use.
       var earlierGraphs: [WeakGraph] = []
-      /// The kept instances, and the live registrations that were resolved from the container;
+      /// The kept instances, and the live registrations that snapshots of the container have found;
       /// `nil` until there is a snapshot.
       ///
       /// All snapshots share them. So a registration that does not change keeps its instance when
@@ -100,18 +100,21 @@ extension Container {
 
     /// Drops the instances whose registration is in none of the snapshots that are used.
     private func dropUnused() {
-      let (instances, graphs) = state.withLock { state -> ([KeptInstance], [Graph]) in
+      let (instances, unused) = state.withLock { state -> ([KeptInstance], [AnyObject]) in
         // Another thread may have changed the registrations; the next snapshot then drops these
         // instances.
-        guard !state.earlierGraphs.isEmpty, let snapshot = state.snapshot else { return ([], []) }
+        guard !state.earlierGraphs.isEmpty, let snapshot = state.snapshot, let shared = state.shared
+        else { return ([], []) }
         var graphs = state.earlierGraphs.compactMap(\.graph)
         state.earlierGraphs = graphs.map { WeakGraph(graph: $0) }
         graphs.append(snapshot.graph)
-        let instances = state.shared?.store.takeInstances { state.uses($0, in: graphs) }
-        return (instances ?? [], graphs)
+        let isFound = { registration in graphs.contains { $0.finds(registration) } }
+        return (
+          shared.store.takeInstances(unless: isFound), graphs + shared.live.take(unless: isFound)
+        )
       }
       dropInOrder(consume instances)
-      withExtendedLifetime(graphs) {}
+      withExtendedLifetime(unused) {}
     }
 
     /// Removes all registrations from the container of a change, and returns them settled.
@@ -154,18 +157,6 @@ extension Container.Core.State {
     fatalError(
       "A container was used after the closure that received it had returned. Register inside "
         + "the closure, and resolve from the resolver that was made with it.")
-  }
-
-  /// Returns whether a registration is found by one of the graphs, or is a live registration with
-  /// the decorators that its key has now.
-  fileprivate func uses(_ registration: Registration, in graphs: [Graph]) -> Bool {
-    let count = registration.decorations.count
-    let isLive = registration.role == .live
-    if isLive, wiring.decorationsByKey[registration.key].count == count { return true }
-    return graphs.contains { graph in
-      if let found = graph.registration(of: registration.identity) { return found === registration }
-      return isLive && graph.looseDecorations[registration.key].count == count
-    }
   }
 
   /// Removes the snapshot, and returns it.

@@ -82,9 +82,12 @@ extension Container: DependencyRegistry {
   /// Removes the registrations of a key.
   ///
   /// If the container keeps an instance of the key, the container drops the instance at the next
-  /// call to `resolve`, or keeps it if its registration has a release. A container that is not
-  /// sealed runs no release. In a closure that registers overrides, this method has no effect,
-  /// because overrides can add registrations to a graph but cannot remove them.
+  /// call to `resolve`. If a scope may still use the instance, the container drops it after a later
+  /// change. If the registration has a release, the container keeps the instance, because a
+  /// container that is not sealed runs no release.
+  ///
+  /// In a closure that registers overrides, this method removes only what the closure has
+  /// registered: overrides can add registrations to a graph but cannot remove them.
   ///
   /// - Parameter key: The key.
   public func unregister<Key: ServiceKey>(_ key: Key.Type) {

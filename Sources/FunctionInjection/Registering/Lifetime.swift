@@ -69,12 +69,19 @@ package enum LifetimeKind: Sendable {
   /// The owner of an instance: the service that receives it, a scope, or the root scope.
   private enum Owner { case user, scope, root }
 
-  /// The object that an instance is read from: none, the call of `resolve`, the store of a scope,
-  /// which is read under a lock, the same with a weak reference only, or the table of a graph, which
-  /// is read without a lock.
-  ///
-  /// Some graphs keep singletons in their store instead: see ``Graph/keepsSingletonsInTable``.
-  private enum Storage { case none, resolution, store, weakStore, table }
+  /// The object that keeps an instance for later reads.
+  private enum Storage {
+    case none
+    /// The instances of one call of `resolve`.
+    case resolution
+    /// The store of a scope, which is read under a lock.
+    case store
+    /// The same, with a weak reference only.
+    case weakStore
+    /// The table of a graph, which is read without a lock. Some graphs keep singletons in their
+    /// store instead: see ``Graph/keepsSingletonsInTable``.
+    case table
+  }
 
   /// Where an instance belongs.
   private var home: (owner: Owner, storage: Storage) {

@@ -24,12 +24,12 @@ final class ReleaseLimit: Sendable {
   @inline(never)
   convenience init(_ limit: Duration) {
     let (seconds, attoseconds) = limit.withinSleepLimit.components
-    let nanoseconds = Int(clamping: seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
     self.init(name: { "\(limit)" }) { handler in
       // The timer may be canceled from any thread, as Dispatch documents.
       nonisolated(unsafe) let source = DispatchSource.makeTimerSource()
       source.setEventHandler(handler: handler)
-      source.schedule(deadline: .now() + .nanoseconds(nanoseconds))
+      // An `Int` of 32 bits could not hold the nanoseconds.
+      source.schedule(deadline: .now() + (Double(seconds) + Double(attoseconds) / 1e18))
       source.activate()
       return { source.cancel() }
     }

@@ -39,21 +39,20 @@ final class Releasing: Sendable {
     _ instances: [KeptInstance], after earlier: Releasing?, _ others: [Releasing],
     within limit: ReleaseLimit, of scope: Scope
   ) {
-    let owner = scope.graph.owner
     let position = (
       scope: earlier?.position.scope ?? scope.number, number: (earlier?.position.number ?? 0) + 1
     )
     self.position = position
     awaited = others.reduce(into: earlier?.awaited ?? []) { $0 += $1.awaited + [$1.position] }
-    task = Task {
-      var failures = await earlier?.task.value ?? []
-      for other in others { _ = await other.task.value }
-      failures += await Self.$surrounding.withValue(Self.surrounding + [position]) {
-        await TaskOverrides.inGraph(ownedBy: owner) {
+    task = TaskOverrides.inGraph(scope.graph) {
+      Task {
+        var failures = await earlier?.task.value ?? []
+        for other in others { _ = await other.task.value }
+        failures += await Self.$surrounding.withValue(Self.surrounding + [position]) {
           await Self.failures(of: instances, within: limit)
         }
+        return failures
       }
-      return failures
     }
   }
 

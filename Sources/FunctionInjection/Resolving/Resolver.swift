@@ -53,7 +53,8 @@ extension Resolver: DependencyResolver {
   /// - Parameter key: The key.
   /// - Returns: The service.
   /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
-  /// - Complexity: O(1) and without a lock for a constructed singleton.
+  /// - Complexity: O(1), and without a lock for a constructed singleton that this resolver's graph
+  ///   registers.
   @inlinable
   public func resolve<Key: NamedService>(
     _ key: Key.Type

@@ -3,6 +3,9 @@
 extension Resolver {
   /// Returns whether a key is registered.
   ///
+  /// A value that scopes receive counts as registered, even where no scope has received it yet. To
+  /// get it only where a scope has received it, use `resolveIfRegistered(_:)`.
+  ///
   /// - Parameter key: The key.
   /// - Returns: Whether the graph or this scope has a registration of the key.
   public func isRegistered<Key: ServiceKey>(_ key: Key.Type) -> Bool {

@@ -69,7 +69,7 @@ struct WiringCheck: ~Copyable {
     for requirement in graph.newRequirements where requirement.scopeRemedy != nil {
       numbers += requirement.inputs.compactMap { graph.number(ofInput: $0) }
     }
-    return numbers
+    return numbers.filter { !graph.isLeft(toBase: $0) }
   }
 
   private mutating func checkReplacements(_ wiring: Wiring) {
@@ -153,7 +153,7 @@ struct WiringCheck: ~Copyable {
       if graph.has(key) { continue }
       for decoration in wiring.decorationsByKey[key] where reserve(hops: 1) {
         faults.append(
-          .decoratesNothing(decoration, hasContributions: hasContributions(to: key)))
+          .decoratesNothing(decoration, in: graph, hasContributions: hasContributions(to: key)))
       }
     }
     checkIsolation()
@@ -169,7 +169,7 @@ struct WiringCheck: ~Copyable {
 
   mutating func reportMissing(_ key: ServiceIdentity, path: [DependencyPath.Hop]) {
     let registered = faults.count < Self.searches ? graph.registrations : []
-    faults.append(.missing(key, path: path, among: registered))
+    faults.append(.missing(key, path: path, in: graph, among: registered))
   }
 
   /// Reserves room in the hop budget for a fault.

@@ -106,11 +106,13 @@ extension WiringFault {
   }
 
   static func missing(
-    _ key: ServiceIdentity, path: [DependencyPath.Hop], among registered: [Registration]
+    _ key: ServiceIdentity, path: [DependencyPath.Hop], in graph: Graph,
+    among registered: [Registration]
   ) -> WiringFault {
     WiringFault(
       .missing, key.name, path: DependencyPath(path + [.init(key)]),
-      summary: MissingKey.summary(of: key), remedy: MissingKey.remedy(for: key, among: registered))
+      summary: MissingKey.summary(of: key),
+      remedy: MissingKey.remedy(for: key, among: registered, graph.argumentsOfNewRegistration))
   }
 
   static func duplicate(_ earlier: Registration, _ later: Registration) -> WiringFault {
@@ -143,9 +145,10 @@ extension WiringFault {
   }
 
   static func decoratesNothing(
-    _ decoration: Decoration, hasContributions: Bool
+    _ decoration: Decoration, in graph: Graph, hasContributions: Bool
   ) -> WiringFault {
     let name = decoration.key.name
+    let arguments = graph.argumentsOfNewRegistration.isEmpty ? "" : ", with `override: false`"
     let mistake = MissingKey.remedy(
       forTypeOf: decoration.key, injecting: decoration.inputs, in: "decorator", decoration.location)
     return WiringFault(
@@ -157,7 +160,8 @@ extension WiringFault {
       remedy: hasContributions
         ? "Fix: decorate the list of contributions: "
           + "container.decorate(all(\(decoration.key.spelling).self)) { … }"
-        : mistake ?? "Fix: register it with the same container, or remove the decorator.")
+        : mistake
+          ?? "Fix: register it with the same container\(arguments), or remove the decorator.")
   }
 
   static func cycle(_ path: [Registration]) -> WiringFault {

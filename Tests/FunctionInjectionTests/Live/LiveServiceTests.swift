@@ -43,6 +43,30 @@ private enum Hen: LiveService {
   static var live: Live<Self> { .init(injecting: Egg.self) { $0 } }
 }
 
+/// Counts its live registrations that exist.
+private enum Tracked: LiveService {
+  typealias Service = Int
+  static let registrations = LiveObjects()
+  static var live: Live<Self> {
+    let registration = LiveObjects.Member(of: registrations)
+    return .init { withExtendedLifetime(registration) { 0 } }
+  }
+}
+
+private final class LiveObjects: Sendable {
+  private let count = Mutex(0)
+  var value: Int { count.withLock { $0 } }
+
+  final class Member: Sendable {
+    let owner: LiveObjects
+    init(of owner: LiveObjects) {
+      self.owner = owner
+      owner.count.withLock { $0 += 1 }
+    }
+    deinit { owner.count.withLock { $0 -= 1 } }
+  }
+}
+
 private enum RequestLog: LiveService {
   typealias Service = Process
   static var live: Live<Self> { .init(.scoped) { Process() } }
@@ -299,6 +323,31 @@ struct UnnamedLiveServiceTests {
     container.decorate(OpenProcess.self) { $0 }
     _ = try container.resolve(OpenProcess.self)
     withExtendedLifetime(scope) { #expect(process == nil) }
+  }
+
+  @Test("A container keeps no live singleton whose key has been registered")
+  func droppedAfterRegistration() throws {
+    let container = Container()
+    weak let process = try container.resolve(OpenProcess.self)
+    #expect(process != nil)
+    container.register(OpenProcess.self, .singleton) { Process() }
+    _ = try container.resolve(OpenProcess.self)
+    #expect(process == nil)
+  }
+
+  @Test("A container keeps the live registrations that its graphs use, and no earlier ones")
+  func forgottenLiveRegistrations() throws {
+    let container = Container()
+    _ = try container.resolve(Tracked.self)
+    let scope = container.makeScope()
+    for _ in 0..<10 {
+      container.decorate(Tracked.self) { $0 + 1 }
+      _ = try container.resolve(Tracked.self)
+    }
+    try #expect(container.resolve(Tracked.self) == 10)
+    try #expect(scope.resolve(Tracked.self) == 0)
+    // That of the scope, and that of the container.
+    #expect(Tracked.registrations.value == 2)
   }
 
   @Test("Overrides and scopes are checked with the live registrations that they need")
