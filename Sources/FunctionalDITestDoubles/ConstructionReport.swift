@@ -59,7 +59,8 @@ extension UndeclaredInputs: CustomStringConvertible {
   /// The service, its undeclared inputs, and the line to write.
   public var description: String {
     let pronoun = inputs.count == 1 ? "it" : "them"
-    return "\(dependent.name)\(dependent.place) resolves \(inputs.map(\.name).formatted()) "
+    return
+      "\(dependent.name)\(dependent.locationSuffix) resolves \(inputs.map(\.name).formatted()) "
       + "without declaring \(pronoun).\nDeclare \(pronoun): \(declaration)"
   }
 }

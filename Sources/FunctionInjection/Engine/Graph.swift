@@ -76,7 +76,7 @@ package final class Graph: Sendable {
     live: LiveRegistrations = LiveRegistrations()
   ) {
     let loose = wiring.decorationsByKey.filter { table.row(of: $0) == nil }
-    let substitutes = Self.registrations(decoratedBy: loose, with: wiring.unregistered)
+    let substitutes = Self.substitutes(decoratedBy: loose, with: wiring.unregistered)
     self.table =
       substitutes.isEmpty ? table : RegistrationTable(wiring.registrations + substitutes)
     self.container = container
@@ -120,7 +120,7 @@ package final class Graph: Sendable {
     store = InstanceStore()
     live = base.live
     self.needsLive = needsLive || base.needsLive
-    let (registrations, loose) = base.registrations(changedBy: changes)
+    let (registrations, loose) = base.overlayRegistrations(of: changes)
     table = RegistrationTable(registrations)
     requirements = changes.requirements
     unregistered = changes.unregistered ?? base.unregistered
@@ -248,8 +248,8 @@ extension Graph {
   /// to, and the registrations, stubs, and lists that the changes decorate.
   ///
   /// - Returns: The registrations, and the decorators of unregistered keys.
-  private func registrations(
-    changedBy changes: borrowing Wiring
+  private func overlayRegistrations(
+    of changes: borrowing Wiring
   ) -> (registrations: [Registration], loose: DecorationsByKey) {
     // Most overrides register services and nothing else.
     if changes.registersOnly, changes.unregistered == nil {
@@ -268,7 +268,7 @@ extension Graph {
       let found = self.registration(of: key)
       return found?.role == .live ? nil : found
     }
-    var loose = looseDecorations(under: changes)
+    var loose = looseDecorationsWithLive(under: changes)
     for key in changes.decorationsByKey.keys where !keys.contains(key) {
       let decorations = changes.decorationsByKey[key]
       if let registration = found(key) {
@@ -281,12 +281,12 @@ extension Graph {
     let unfound = loose.filter {
       (services != nil || $0.form == .list) && !keys.contains($0) && found($0) == nil
     }
-    return (changed + Self.registrations(decoratedBy: unfound, with: services), loose)
+    return (changed + Self.substitutes(decoratedBy: unfound, with: services), loose)
   }
 
   /// Returns the decorators of unregistered keys, with those of the live registrations that an
   /// overlay ignores: they decorate the stub of the key.
-  private func looseDecorations(under changes: borrowing Wiring) -> DecorationsByKey {
+  private func looseDecorationsWithLive(under changes: borrowing Wiring) -> DecorationsByKey {
     guard changes.unregistered != nil, !ignoresLive else { return looseDecorations }
     return registrations.filter { $0.role == .live }.reduce(into: looseDecorations) { loose, live in
       loose.remove(live.key)

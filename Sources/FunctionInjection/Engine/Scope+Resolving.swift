@@ -56,7 +56,7 @@ extension Scope {
     if place.lifetime.isKept {
       guard readsFromStore(place, for: lender), store.copy(place.registration, to: memory)
       else { return try share(place, identity, lender, in: memory) }
-      if isOver { throw refuse(place, identity, lender, in: memory) }
+      if isOver { throw discard(place, identity, lender, in: memory) }
       return false
     }
     let stack = ConstructionStack.current
@@ -95,17 +95,17 @@ extension Scope {
       }
     }.get()
     guard isOver else { return isNew }
-    throw refuse(place, identity, stack.innermost?.outer ?? lender, in: memory)
+    throw discard(place, identity, stack.innermost?.outer ?? lender, in: memory)
   }
 
   /// Destroys an instance that this scope may not provide, because the scope or its graph has
-  /// ended.
+  /// ended, and returns the error for the caller.
   ///
   /// The slot of such an instance may still be open. The instance may belong to another scope, and
   /// the end of a graph does not end the slots of its scopes. So the engine checks each instance
   /// after writing it.
   @inline(never)
-  private func refuse(
+  private func discard(
     _ place: Place, _ identity: ServiceIdentity, _ lender: Construction?,
     in memory: UnsafeMutableRawPointer
   ) -> ResolutionError {

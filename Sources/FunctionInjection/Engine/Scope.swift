@@ -185,7 +185,7 @@ extension Scope {
     case .transient:
       return nil
     case .graph:
-      store = construction.sharedInstances.store(of: self)
+      store = construction.callInstances.store(of: self)
     case .scoped:
       guard root != nil else { throw .outsideOfScope(construction) }
     case .weak:

@@ -20,7 +20,7 @@ extension Graph {
   ///   - decorationsByKey: The decorators of unregistered keys.
   ///   - services: The source of services for unregistered keys.
   /// - Returns: The registrations of stubs and empty lists.
-  static func registrations(
+  static func substitutes(
     decoratedBy decorationsByKey: DecorationsByKey,
     with services: (any UnregisteredServices)?
   ) -> [Registration] {

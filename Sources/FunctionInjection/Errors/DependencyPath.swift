@@ -106,7 +106,7 @@ extension DependencyPath: CustomStringConvertible {
       let hop = shown[number]
       let isAmbiguous = hop.isAmbiguous(as: names[number], among: shown, names)
       return (number == 0 ? "    " : "  → ") + (isAmbiguous ? hop.qualifiedName : names[number])
-        + hop.place
+        + hop.locationSuffix
     }
     if omitted > 0 { lines.insert("    … \(omitted) more …", at: Self.longest / 2) }
     return lines.joined(separator: "\n")
@@ -125,7 +125,7 @@ extension DependencyPath {
 
 extension DependencyPath.Hop: CustomStringConvertible {
   /// The name, and the location of the registration.
-  public var description: String { name + place }
+  public var description: String { name + locationSuffix }
 }
 
 extension DependencyPath.Hop {
@@ -138,5 +138,5 @@ extension DependencyPath.Hop {
 
   /// The location of the registration, as a suffix of the name.
   @inline(never)
-  package var place: String { location.map { " (\($0))" } ?? "" }
+  package var locationSuffix: String { location.map { " (\($0))" } ?? "" }
 }

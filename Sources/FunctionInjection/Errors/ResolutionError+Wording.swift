@@ -211,12 +211,12 @@ enum MissingKey {
     for key: ServiceIdentity, among registered: [Registration], _ arguments: String = ""
   ) -> String {
     for candidate in registered where candidate.isTakenForPlainType(of: key) {
-      let mistake = remedy(
-        forTypeOf: candidate.key, injecting: Array(candidate.factoryInputs), in: "factory",
+      let mistake = reasonForPlainType(
+        of: candidate.key, injecting: Array(candidate.factoryInputs), in: "factory",
         candidate.location)
       if let mistake { return mistake }
     }
-    if let mistaken = key.mistakenKey { return remedy(forKey: mistaken) }
+    if let mistaken = key.mistakenKey { return adviceOnPlainRequest(of: mistaken) }
     let name = key.name
     if key.liveKey != nil {
       return "\(name) has a live registration, which a test does not use by itself. Replace it: "
@@ -268,16 +268,16 @@ enum MissingKey {
     return key is any MainActorService.Type ? "a MainActorService" : nil
   }
 
-  /// Returns the remedy for a key that was registered or decorated as a plain type; `nil` if the
-  /// type is no key, or if the reason is not known.
+  /// Returns the reason why a key was registered or decorated as a plain type, with the fix; `nil`
+  /// if the type is no key, or if the reason is not known.
   ///
   /// - Parameters:
   ///   - type: The type.
   ///   - inputs: The inputs of the factory or the decorator.
   ///   - closure: The noun for the closure.
   ///   - location: The location of the call.
-  static func remedy(
-    forTypeOf type: ServiceIdentity, injecting inputs: [ServiceIdentity], in closure: String,
+  static func reasonForPlainType(
+    of type: ServiceIdentity, injecting inputs: [ServiceIdentity], in closure: String,
     _ location: RegistrationLocation
   ) -> String? {
     guard let key = type.mistakenKey else { return nil }
@@ -293,7 +293,7 @@ enum MissingKey {
   }
 
   /// Returns the remedy for a key that was requested as a plain type.
-  private static func remedy(forKey key: any ServiceKey.Type) -> String {
+  private static func adviceOnPlainRequest(of key: any ServiceKey.Type) -> String {
     if let kind = confiningKind(of: key) {
       return "Fix: only \(kind) can have it as an input, so register the service that needs it "
         + "under \(kind). In its `injecting:`, write each plain type as `Instance<Type>.self`."

@@ -22,7 +22,8 @@ public struct ResolutionError: Error, Sendable {
     public static var missing: Kind { Kind(description: "missing") }
     /// A service depends on itself, directly or through other services.
     public static var cycle: Kind { Kind(description: "cycle") }
-    /// A factory threw an error: see ``ResolutionError/underlyingError``.
+    /// A factory threw an error, or cannot run where its service was resolved: see
+    /// ``ResolutionError/underlyingError``.
     public static var constructionFailed: Kind { Kind(description: "constructionFailed") }
     /// The constructions are nested more deeply than the stack of the thread allows.
     ///
@@ -89,7 +90,8 @@ public struct ResolutionError: Error, Sendable {
   /// The path to the service, beginning with the requested service.
   public var path: DependencyPath { content.path }
 
-  /// The original error of a factory, or a `CancellationError`; `nil` for all other kinds.
+  /// The original error of a factory, an error that says where the factory can run, or a
+  /// `CancellationError`; `nil` for all other kinds.
   public var underlyingError: (any Error)? { content.underlyingError }
 
   /// Returns whether this key itself is missing, and not one of its inputs.

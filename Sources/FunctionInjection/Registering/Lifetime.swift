@@ -73,7 +73,7 @@ package enum LifetimeKind: Sendable {
   private enum Storage {
     case none
     /// The instances of one call of `resolve`.
-    case resolution
+    case call
     /// The store of a scope, which is read under a lock.
     case store
     /// The same, with a weak reference only.
@@ -87,7 +87,7 @@ package enum LifetimeKind: Sendable {
   private var home: (owner: Owner, storage: Storage) {
     switch self {
     case .transient: (.user, .none)
-    case .graph: (.user, .resolution)
+    case .graph: (.user, .call)
     case .scoped: (.scope, .store)
     case .weak: (.root, .weakStore)
     case .singleton: (.root, .table)

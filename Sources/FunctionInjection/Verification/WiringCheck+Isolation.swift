@@ -10,14 +10,16 @@ extension WiringCheck {
     guard graph.layers.contains(where: { $0.table.confinesTypes }) else { return }
     checkUsersInBase()
     for number in graph.firstNumber..<graph.registrationCount {
-      checkIsolation(of: graph.registration(at: number))
+      checkInputs(of: graph.registration(at: number))
     }
     let requirements = graph.table.confinesTypes ? graph.allRequirements : graph.newRequirements
-    for requirement in requirements where requirement.isOnMainActor { checkPlaces(of: requirement) }
+    for requirement in requirements where requirement.isOnMainActor {
+      checkInputsOnMainActor(of: requirement)
+    }
   }
 
   /// Checks that no input of a consumer on the main actor is created asynchronously.
-  private mutating func checkPlaces(of requirement: Requirement) {
+  private mutating func checkInputsOnMainActor(of requirement: Requirement) {
     for identity in requirement.inputs where identity.form == .plain {
       guard let found = graph.number(ofInput: identity) else { continue }
       let input = graph.registration(at: found)
@@ -42,11 +44,11 @@ extension WiringCheck {
       }
     }
     for number in isUser.indices where isUser[number] {
-      checkIsolation(of: graph.registration(at: number))
+      checkInputs(of: graph.registration(at: number))
     }
   }
 
-  private mutating func checkIsolation(of user: Registration) {
+  private mutating func checkInputs(of user: Registration) {
     var reported: Set<ServiceIdentity> = []
     for (number, identity) in user.inputs.enumerated() {
       guard identity.form == .plain, let found = graph.number(ofInput: identity) else { continue }

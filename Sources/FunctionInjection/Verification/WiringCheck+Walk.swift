@@ -32,7 +32,7 @@ extension WiringCheck {
         if noteCaptures(by: root, registration) {
           finish(root, registration)
         } else {
-          walk(from: root)
+          walkPath(from: root)
         }
       }
     }
@@ -55,7 +55,7 @@ extension WiringCheck {
     return true
   }
 
-  private mutating func walk(from root: Int) {
+  private mutating func walkPath(from root: Int) {
     enter(root)
     while let current = path.last {
       let registration = graph.registration(at: current)

@@ -149,8 +149,8 @@ extension WiringFault {
   ) -> WiringFault {
     let name = decoration.key.name
     let arguments = graph.argumentsOfNewRegistration.isEmpty ? "" : ", with `override: false`"
-    let mistake = MissingKey.remedy(
-      forTypeOf: decoration.key, injecting: decoration.inputs, in: "decorator", decoration.location)
+    let mistake = MissingKey.reasonForPlainType(
+      of: decoration.key, injecting: decoration.inputs, in: "decorator", decoration.location)
     return WiringFault(
       .decoratesNothing, name,
       path: DependencyPath([.init(decoration.key, location: decoration.location)]),

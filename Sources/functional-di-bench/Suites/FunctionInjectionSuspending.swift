@@ -27,10 +27,11 @@ enum FunctionInjectionSuspending {
     let resolver: Resolver
     let constructions = NaiveConstructions()
 
-    init(_ lifetime: Lifetime<Engine>) {
+    init(_ lifetime: Lifetime<Engine>, inScope: Bool) {
       let container = Container()
       container.register(OpenEngine.self, lifetime) { () async in makeEngine() }
-      resolver = must { try container.seal() }.makeScope()
+      let sealed = must { try container.seal() }
+      resolver = inScope ? sealed.makeScope() : sealed
     }
 
     func sumResolved(_ operations: Int) async -> Int {
@@ -59,18 +60,22 @@ enum FunctionInjectionSuspending {
 
   private static let naive = "an actor with a dictionary of tasks"
 
-  static let singleton = existing("singleton", .singleton, atMost: 0.5)
-  static let scoped = existing("instance of a scope", .scoped, atMost: 1.5)
+  static let singleton = existing("singleton", .singleton, inScope: false, atMost: 0.5)
+  static let scoped = existing("instance of a scope", .scoped, inScope: true, atMost: 1.5)
 
   private static func existing(
-    _ name: String, _ lifetime: Lifetime<Engine>, atMost limit: Double
+    _ name: String, _ lifetime: Lifetime<Engine>, inScope: Bool, atMost limit: Double
   ) -> Benchmark {
     Benchmark(
       suite: suite, "asynchronous \(name) that exists, from an actor", operations: 500,
       limits: [.ratio(limit, to: naive)],
       contenders: [
-        Contender(Contender.ours, expecting: { 3 * $0 }) { await Caller(lifetime).sumResolved($0) },
-        Contender(naive, expecting: { 3 * $0 }) { await Caller(lifetime).sumNaive($0) },
+        Contender(Contender.ours, expecting: { 3 * $0 }) {
+          await Caller(lifetime, inScope: inScope).sumResolved($0)
+        },
+        Contender(naive, expecting: { 3 * $0 }) {
+          await Caller(lifetime, inScope: inScope).sumNaive($0)
+        },
       ])
   }
 }

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The instances of the lifetime ``Lifetime/graph``, which all constructions of one `resolve` call
 /// share.
-final class Resolution: Sendable {
+final class CallInstances: Sendable {
   /// One store for each scope that takes part, by the number of the scope.
   private let stores = Mutex<[UInt64: InstanceStore]>([:])
 
