@@ -146,11 +146,9 @@ private struct LiveSearch: ~Copyable {
 
   /// Adds the inputs of the next found registration.
   private mutating func add(_ inputs: LiveInputs) {
-    for index in inputs.identities.indices {
-      let identity = inputs.identities[index]
-      if isRegistered(identity) || discover(identity, inputs[index]) <= found.count {
-        isSound = false
-      }
+    for key in inputs.keys {
+      let identity = key._identity
+      if isRegistered(identity) || discover(identity, key) <= found.count { isSound = false }
     }
   }
 
@@ -168,9 +166,9 @@ private struct LiveSearch: ~Copyable {
   ///
   /// - Returns: The number of the key.
   @discardableResult
-  private mutating func discover(_ identity: ServiceIdentity, _ key: (any LiveKey.Type)?) -> Int {
+  private mutating func discover(_ identity: ServiceIdentity, _ key: any LiveKey.Type) -> Int {
     let number = numbers.number(of: identity, orNew: keys.count)
-    if number == keys.count, let key { keys.append(key) }
+    if number == keys.count { keys.append(key) }
     return number
   }
 

@@ -122,14 +122,10 @@ extension Live where Key: NamedService, Key.Service: Sendable {
   }
 }
 
-/// The inputs of a live registration; the keys of the first three need no allocation.
+/// The inputs of a live registration.
 @usableFromInline
 struct LiveInputs: Sendable {
-  @usableFromInline private(set) var identities: [ServiceIdentity] = []
-  private var first: (any LiveKey.Type)?
-  private var second: (any LiveKey.Type)?
-  private var third: (any LiveKey.Type)?
-  private var rest: [any LiveKey.Type] = []
+  private(set) var keys: [any LiveKey.Type] = []
 
   // The loop is compiled for each live registration, so it only calls functions.
   @export(implementation)
@@ -142,27 +138,11 @@ struct LiveInputs: Sendable {
 
   @usableFromInline
   init(capacity: Int) {
-    if capacity > 0 { identities.reserveCapacity(capacity) }
+    if capacity > 0 { keys.reserveCapacity(capacity) }
   }
 
   @usableFromInline
-  mutating func append(_ key: any LiveKey.Type) {
-    switch identities.count {
-    case 0: first = key
-    case 1: second = key
-    case 2: third = key
-    default: rest.append(key)
-    }
-    identities.append(key._identity)
-  }
+  mutating func append(_ key: any LiveKey.Type) { keys.append(key) }
 
-  /// The input with a number.
-  subscript(number: Int) -> (any LiveKey.Type)? {
-    switch number {
-    case 0: first
-    case 1: second
-    case 2: third
-    default: rest[number - 3]
-    }
-  }
+  @usableFromInline var identities: [ServiceIdentity] { keys.map { $0._identity } }
 }
