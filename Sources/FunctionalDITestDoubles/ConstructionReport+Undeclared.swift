@@ -19,12 +19,14 @@ extension ConstructionReport {
           .filter { known.insert($0).inserted }
         guard !inputs.isEmpty else { continue }
         observed[registration.identity, default: []] += inputs.filter { drawn.insert($0).inserted }
+        let missing = inputs.filter { registration.canDeclare($0, in: graph) }
+        guard !missing.isEmpty else { continue }
         undeclared.append(
           UndeclaredInputs(
             dependent: .init(registration, at: decoration?.location ?? registration.location),
-            inputs: inputs.map { .init($0) },
-            declaration: decoration?.declaration(adding: inputs)
-              ?? registration.declaration(adding: inputs)))
+            inputs: missing.map { .init($0) },
+            declaration: decoration?.declaration(adding: missing)
+              ?? registration.declaration(adding: missing)))
       }
     }
     self.init(

@@ -26,6 +26,9 @@ public struct ConstructionReport: Sendable {
   /// The errors of releasing the instances afterward.
   public let releaseErrors: [ReleaseError]
   /// The services that resolve more than they declare, in the order of registration.
+  ///
+  /// An input that a service cannot declare is left out, such as a scoped service that a singleton
+  /// resolves from a scope of its own.
   public let undeclaredInputs: [UndeclaredInputs]
   /// The dependencies of the services; an input that was observed but not declared has an edge of
   /// its own kind.

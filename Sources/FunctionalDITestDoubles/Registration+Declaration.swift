@@ -1,6 +1,16 @@
 import FunctionInjection
 
 extension Registration {
+  /// Returns whether the factory, or a decorator, could declare an input that it resolves.
+  func canDeclare(_ input: ServiceIdentity, in graph: Graph) -> Bool {
+    // A service that outlives scopes has made a scope of its own.
+    let isScoped = graph.registration(of: input)?.lifetime.belongsToScope == true
+    if isScoped, lifetime.outlivesScopes { return false }
+    // The closure of another kind of key has resolved the input with `await`, or in a task.
+    if input.key is any AsyncService.Type { return key.key is any AsyncService.Type }
+    return !(input.key is any MainActorService.Type) || key.key is any MainActorService.Type
+  }
+
   /// Returns the line of code that registers this service with additional inputs.
   ///
   /// - Parameter observed: The inputs to declare.
@@ -20,7 +30,8 @@ extension Registration {
       return "container.contribute(to: \(key.keyExpression)\(lifetimeArgument), "
         + "injecting: \(list)) { … }"
     default:
-      return "container.register(\(key.typeExpression)\(lifetimeArgument), "
+      let override = isOverride.map { ", override: \($0)" } ?? ""
+      return "container.register(\(key.typeExpression)\(lifetimeArgument)\(override), "
         + "injecting: \(list)) { … }"
     }
   }

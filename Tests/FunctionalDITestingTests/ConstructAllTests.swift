@@ -52,6 +52,45 @@ struct ConstructAllTests {
       ])
   }
 
+  @Test("The line to write says that the registration is an override")
+  func overriding() async throws {
+    let container = Container()
+    container.register(Database.self) { Database() }
+    container.register(Greet.self) { { "" } }
+    container.register(Greet.self, override: true) { resolver in
+      let database = try resolver.resolve(Database.self)
+      return { database.name }
+    }
+
+    let report = try await container.constructAll()
+
+    #expect(
+      report.undeclaredInputs.map(\.declaration) == [
+        "container.register(Greet.self, override: true, injecting: Database.self) { … }"
+      ])
+  }
+
+  @Test("An input that cannot be declared is drawn, but not listed")
+  func undeclarable() async throws {
+    let container = Container()
+    container.register(Database.self, .scoped) { Database() }
+    container.register(Int.self, .singleton) { resolver in
+      _ = try resolver.makeScope().resolve(Database.self)
+      return 1
+    }
+    container.register(ShowScreen.self) { {} }
+    container.register(Connect.self) { resolver async throws in
+      _ = try await MainActor.run { try resolver.resolve(ShowScreen.self) }
+      return Database()
+    }
+
+    let report = try await container.constructAll()
+
+    #expect(report.failures.isEmpty, "\(report)")
+    #expect(report.undeclaredInputs.isEmpty, "\(report)")
+    #expect(report.graph.edges.count == 2)
+  }
+
   @Test("A declared input is not listed, and the line repeats the inputs that are declared")
   func declared() async throws {
     let container = Container()

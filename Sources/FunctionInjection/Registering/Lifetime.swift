@@ -101,7 +101,7 @@ package enum LifetimeKind: Sendable {
   /// Whether an instance belongs to a scope.
   ///
   /// An object that outlives the scope must not capture such an instance.
-  var belongsToScope: Bool { home.owner == .scope }
+  package var belongsToScope: Bool { home.owner == .scope }
 
   /// Whether a service captures everything that an input of this lifetime captures.
   var isPassedOn: Bool { home.owner == .user }

@@ -93,7 +93,7 @@ package final class Registration: @unchecked Sendable {
   package let role: Role
   /// Whether the registration replaces an earlier registration; `nil` for the default of its
   /// container.
-  let isOverride: Bool?
+  package let isOverride: Bool?
   /// Whether the factory receives a resolver, so that it may resolve services that ``inputs`` does
   /// not list.
   let isOpaque: Bool
