@@ -23,3 +23,15 @@ struct Route: @MainActor Hashable {
 @MainActor func remember(_ load: @escaping (Route) -> Int) {
   _ = cached(load)
 }
+
+// A generic function states the same requirement.
+func rememberAny<Argument: Hashable>(_ load: @escaping (Argument) async -> Int) {
+  // expected-error@+1 {{type 'Argument' does not conform to the 'SendableMetatype' protocol}}
+  _ = cached(load)
+}
+
+func rememberAnywhere<Argument: Hashable & SendableMetatype>(
+  _ load: @escaping (Argument) async -> Int
+) {
+  _ = cached(load)
+}
