@@ -4,8 +4,7 @@ extension Registration {
   /// Returns whether the factory, or a decorator, could declare an input that it resolves.
   func canDeclare(_ input: ServiceIdentity, in graph: Graph) -> Bool {
     // A service that outlives scopes has made a scope of its own.
-    let isScoped = graph.registration(of: input)?.lifetime.belongsToScope == true
-    if isScoped, lifetime.outlivesScopes { return false }
+    if lifetime.outlivesScopes, graph.leadsToScopedInstance(input) { return false }
     // The closure of another kind of key has resolved the input with `await`, or in a task.
     if input.key is any AsyncService.Type { return key.key is any AsyncService.Type }
     return !(input.key is any MainActorService.Type) || key.key is any MainActorService.Type
@@ -39,6 +38,22 @@ extension Registration {
   private var lifetimeArgument: String {
     guard lifetime != .transient else { return "" }
     return ", .\(lifetime)\(release == nil ? "" : "(releasing: …)")"
+  }
+}
+
+extension Graph {
+  /// Returns whether a service is scoped, or captures a scoped service through transient ones.
+  fileprivate func leadsToScopedInstance(_ input: ServiceIdentity) -> Bool {
+    var pending = [input]
+    var visited: Set<ServiceIdentity> = []
+    while let next = pending.popLast() {
+      guard let key = service(ofInput: next), visited.insert(key).inserted,
+        let registration = registration(of: key)
+      else { continue }
+      if registration.lifetime.belongsToScope { return true }
+      if registration.lifetime.isPassedOn { pending += registration.inputs }
+    }
+    return false
   }
 }
 

@@ -88,14 +88,26 @@ struct TaskOverrideScopeTests {
       let error = #expect(throws: ResolutionError.self) { try resolver.resolve(Part.self) }
       #expect(error?.kind == .scopeHasEnded)
     }
-    withOverrides(change) {
-      scope.current.end()
+    try withOverrides(change) {
+      let copy = scope.current
+      try withOverrides(change) {
+        _ = try scope.current.resolve(Part.self)
+        copy.end()
+        isRefused(by: scope.current)
+      }
       withOverrides(change) { isRefused(by: scope.current) }
       resolver.current.end()
       withOverrides(change) { isRefused(by: resolver.current.makeScope()) }
     }
     _ = try scope.resolve(Part.self)
     _ = try resolver.makeScope().resolve(Part.self)
+    let shared = Container.shared.makeScope()
+    withOverrides {
+      $0.register(Part.self, .scoped) { Part() }
+    } operation: {
+      shared.current.end()
+      withOverrides(change) { isRefused(by: shared.current) }
+    }
   }
 
   @Test("The error of a resolver that was kept from overrides says that they have ended")
@@ -188,10 +200,15 @@ struct TaskOverrideScopeTests {
     }
   }
 
-  @Test("Concurrent tasks receive one scope")
-  func concurrentTasks() async throws {
+  @Test(
+    "Concurrent tasks receive one scope, with and without registrations of its own",
+    arguments: [false, true])
+  func concurrentTasks(hasRegistrations: Bool) async throws {
     for _ in 0..<50 {
-      let scope = try resolver().makeScope()
+      let resolver = try resolver()
+      let scope =
+        hasRegistrations
+        ? try resolver.makeScope { $0.register(String.self) { "" } } : resolver.makeScope()
       let parts = try await withOverrides {
         $0.registerFunction(Title.self) { "overridden" }
       } operation: {
@@ -233,7 +250,7 @@ struct TaskOverrideScopeTests {
       }
     }
     _ = try scope.resolve(Part.self)
-    #expect(released.arguments == ["part", "session"])
+    withExtendedLifetime(scope) { #expect(released.arguments == ["part", "session"]) }
   }
 
   @Test("The release of a graph outside does not keep the overrides", .hangLimit)

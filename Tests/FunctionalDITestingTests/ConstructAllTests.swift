@@ -78,6 +78,10 @@ struct ConstructAllTests {
       _ = try resolver.makeScope().resolve(Database.self)
       return 1
     }
+    container.register(Greet.self, injecting: Database?.self) { _ in { "" } }
+    container.register(String.self, .singleton) { resolver in
+      try resolver.makeScope().resolve(Greet.self)()
+    }
     container.register(ShowScreen.self) { {} }
     container.register(Connect.self) { resolver async throws in
       _ = try await MainActor.run { try resolver.resolve(ShowScreen.self) }
@@ -88,7 +92,7 @@ struct ConstructAllTests {
 
     #expect(report.failures.isEmpty, "\(report)")
     #expect(report.undeclaredInputs.isEmpty, "\(report)")
-    #expect(report.graph.edges.count == 2)
+    #expect(report.graph.edges.count == 4)
   }
 
   @Test("A declared input is not listed, and the line repeats the inputs that are declared")

@@ -81,7 +81,7 @@ struct EndlessTests {
 
   @Test("catch reconnects at a constant cost if each attempt waits, as the guide of retry shows")
   func reconnectingAfterDelay() async {
-    let fails = Self.countdown(from: 5_000)
+    let fails = Self.countdown(from: steps)
     @Sendable func connect() -> AnyPublisher<Int, Never> {
       Deferred {
         Result<Int, Refusal>.Publisher(fails() ? .failure(Refusal()) : .success(1))

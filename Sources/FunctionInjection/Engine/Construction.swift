@@ -39,7 +39,7 @@ final class Construction: @unchecked Sendable {
   /// The number of constructions on the path that run as tasks, including this construction.
   private(set) var taskDepth = 0
   /// The instances that are kept until the outermost construction ends, retained.
-  private let keptForCall = Atomic<Unmanaged<CallInstances>?>(nil)
+  private let retainedCallInstances = Atomic<Unmanaged<CallInstances>?>(nil)
   /// The function that receives a record of each resolve.
   private(set) var tracer: Tracer?
   /// Whether the resolver of this construction may read published instances without further checks.
@@ -56,7 +56,7 @@ final class Construction: @unchecked Sendable {
   init() {}
 
   deinit {
-    keptForCall.load(ordering: .acquiring)?.release()
+    retainedCallInstances.load(ordering: .acquiring)?.release()
     // A path is released in a loop, because recursion could overflow the stack of a small thread.
     if lender == nil, detachedOwners == nil { return }
     var path = [lender.take(), detachedOwners.take()?.1]
@@ -100,7 +100,7 @@ final class Construction: @unchecked Sendable {
 
   /// Whether ``clear()`` has nothing to do.
   var isClear: Bool {
-    lender == nil && tracer == nil && keptForCall.load(ordering: .relaxed) == nil
+    lender == nil && tracer == nil && retainedCallInstances.load(ordering: .relaxed) == nil
   }
 
   /// Ends a construction that no other thread holds, so that its thread can use it again.
@@ -109,7 +109,7 @@ final class Construction: @unchecked Sendable {
     // object.
     let released = (
       lender.take(), tracer.take(),
-      keptForCall.exchange(nil, ordering: .acquiringAndReleasing)?.takeRetainedValue()
+      retainedCallInstances.exchange(nil, ordering: .acquiringAndReleasing)?.takeRetainedValue()
     )
     taskDepth = 0
     allowsReading.store(true, ordering: .relaxed)
@@ -123,14 +123,14 @@ final class Construction: @unchecked Sendable {
   @inline(never)
   var callInstances: CallInstances {
     let outermost = outermost
-    if let known = outermost.keptForCall.load(ordering: .acquiring) {
+    if let known = outermost.retainedCallInstances.load(ordering: .acquiring) {
       return known.takeUnretainedValue()
     }
     // A handle begins a path of its own, even if it is used in an asynchronous factory.
     let path = TaskPath.current?.construction?.outermost
     let shared = path === outermost ? nil : path?.callInstances
     let made = Unmanaged.passRetained(shared ?? CallInstances())
-    let (isFirst, known) = outermost.keptForCall.compareExchange(
+    let (isFirst, known) = outermost.retainedCallInstances.compareExchange(
       expected: nil, desired: made, ordering: .acquiringAndReleasing)
     guard !isFirst, let known else { return made.takeUnretainedValue() }
     made.release()

@@ -32,6 +32,10 @@ extension Scope {
     within limit: ReleaseLimit = .standard, after others: [Releasing] = []
   ) -> Releasing? {
     hasEnded.store(true, ordering: .releasing)
+    // Starting the releasing retains the overrides. The last reference to overrides ends their
+    // copies, so it must not be released under the lock.
+    let overrides = graph.owner?.overrides
+    defer { withExtendedLifetime(overrides) {} }
     Pause.here()
     // A second caller waits here until the first has ended every slot, so no instance can be read
     // after either call has returned. No user code runs under the lock.
@@ -65,6 +69,9 @@ extension Scope {
   /// Begins to release an instance whose construction ended after the scope, if it has a release
   /// function.
   func beginReleasing(_ instance: KeptInstance) {
+    // As in `end()`.
+    let overrides = graph.owner?.overrides
+    defer { withExtendedLifetime(overrides) {} }
     store.releasing.withLock { release([instance], within: .standard, after: &$0) }
   }
 

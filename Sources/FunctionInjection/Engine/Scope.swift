@@ -64,11 +64,11 @@ final class Scope: Sendable {
       store: graph.store, hasEnded: parent?.isOver == true)
   }
 
-  /// Makes a copy of a scope for a graph that overlays the scope's graph.
+  /// Makes the copy of a scope, inside the copy of its root scope.
   ///
   /// - Parameters:
   ///   - original: The scope to copy.
-  ///   - root: The root scope of the overlay.
+  ///   - root: The copy of the root scope.
   convenience init(copying original: Scope, inside root: Scope) {
     // If the original ends its graph with itself, the copy does so, too.
     let hasOwnGraph = original.store === original.graph.store
@@ -171,7 +171,7 @@ extension Scope {
     guard !self.graph.ignoresLive,
       let live = graph.takeUnretainedValue().liveRegistration(of: identity)
     else { return nil }
-    // The graph keeps the registration.
+    // The registration is kept as long as a graph that finds it exists.
     return place(.passUnretained(live), inside: root)
   }
 

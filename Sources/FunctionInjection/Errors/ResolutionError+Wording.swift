@@ -205,7 +205,7 @@ enum MissingKey {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - registered: The registrations among which the cause is looked for.
+  ///   - registered: The registrations to search for the cause.
   ///   - arguments: The arguments after the key in a line that registers it.
   static func remedy(
     for key: ServiceIdentity, among registered: [Registration], _ arguments: String = ""
@@ -269,7 +269,7 @@ enum MissingKey {
   }
 
   /// Returns the reason why a key was registered or decorated as a plain type, with the fix; `nil`
-  /// if the type is no key, or if the reason is not known.
+  /// if the type is not a key, or if the reason is not known.
   ///
   /// - Parameters:
   ///   - type: The type.

@@ -18,8 +18,8 @@ extension Resolver {
   /// used later, the program stops.
   ///
   /// If this is the resolver of a scope, the new resolver is that of a scope too. Ending it also
-  /// ends its graph, with the scopes that were made from it. The new resolver keeps the graph of
-  /// this resolver, with the singletons that it has created.
+  /// ends its graph, with the scopes that were made from it. The new resolver retains this
+  /// resolver's graph and that graph's singletons.
   ///
   /// - Parameter change: A closure that registers the overrides, and any further services of the
   ///   new graph.

@@ -97,7 +97,7 @@ final class TaskOverrides: Sendable {
   deinit {
     let (shared, copies) = state.withLock { ($0.shared, $0.copies) }
     // The copies of scopes inside a graph end before the copy of the graph, whose instances they
-    // use. All snapshots of a container have one store, and so have a scope and its own graph.
+    // use. All snapshots of a container share one store, and so do a scope and its own graph.
     var roots = copies.values.map(\.overridden).filter { $0.root == nil }
     if let shared { roots.append(shared.core.snapshot()) }
     var releasings: [ObjectIdentifier: [Releasing]] = [:]
@@ -181,10 +181,18 @@ extension TaskOverrides {
     if alreadyApply(to: root.graph) { return scope }
     if isShared(root) {
       let shared = shared.core.snapshot()
-      return scope === root ? shared : cachedCopy(of: scope, inside: shared)
+      if scope === root { return shared }
+      return endedCopy(of: scope) ?? cachedCopy(of: scope, inside: shared)
     }
     let missing = outward.prefix { !$0.alreadyApply(to: root.graph) }
-    return missing.reversed().reduce(scope) { $1.copyWithTheseOverrides(of: $0) }
+    // A copy that has ended inside outer overrides has ended here, too.
+    return missing.reversed().reduce(scope) { $0.isOver ? $0 : $1.copyWithTheseOverrides(of: $0) }
+  }
+
+  /// Returns the copy of a scope that has ended inside these overrides, or inside the outer ones.
+  private func endedCopy(of scope: Scope) -> Scope? {
+    outward.lazy.compactMap { $0.state.withLock { $0.copies[scope.number]?.overridden } }
+      .first(where: \.isOver)
   }
 
   /// Returns whether a graph has these overrides already, so that they do not apply to it again.
@@ -211,11 +219,13 @@ extension TaskOverrides {
     if let known = state.withLock({ $0.copies[key]?.overridden }) { return known }
     let made =
       root.map { Scope(copying: scope, inside: $0) } ?? Scope(rootOf: makeOverlay(of: scope.graph))
-    // The scope may itself be a copy, which ended inside the outer overrides.
-    if scope.isOver { made.end() }
     let new = Copy(made, of: scope, retaining: root == nil ? scope : nil)
     let (overridden, released) = state.withLock { state -> (Scope, [AnyObject]) in
-      if let known = state.copies[key]?.overridden { return (known, []) }
+      if let known = state.copies[key]?.overridden {
+        // The copy that is not used may share its store with the copy of the root, which remains.
+        made.hasEnded.store(true, ordering: .relaxed)
+        return (known, [])
+      }
       let released = state.removeOutdated()
       state.copies[key] = new
       state.copiesByNumber[made.number] = new

@@ -82,8 +82,8 @@ extension Container: DependencyRegistry {
   /// Removes the registrations of a key.
   ///
   /// If the container keeps an instance of the key, the container drops the instance at the next
-  /// call to `resolve`. If a scope may still use the instance, the container drops it after a later
-  /// change. If the registration has a release, the container keeps the instance, because a
+  /// call to `resolve`. If a scope may still use the instance, the container drops it at a later
+  /// change, once the scope no longer exists. If the registration has a release, the container keeps the instance, because a
   /// container that is not sealed runs no release.
   ///
   /// In a closure that registers overrides, this method removes only what the closure has

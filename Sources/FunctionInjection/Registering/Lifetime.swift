@@ -72,7 +72,7 @@ package enum LifetimeKind: Sendable {
   /// The object that keeps an instance for later reads.
   private enum Storage {
     case none
-    /// The instances of one call of `resolve`.
+    /// The instances of one call to `resolve`.
     case call
     /// The store of a scope, which is read under a lock.
     case store
@@ -104,7 +104,7 @@ package enum LifetimeKind: Sendable {
   package var belongsToScope: Bool { home.owner == .scope }
 
   /// Whether a service captures everything that an input of this lifetime captures.
-  var isPassedOn: Bool { home.owner == .user }
+  package var isPassedOn: Bool { home.owner == .user }
 
   /// Whether an instance is kept, so that its place has a slot.
   var isKept: Bool { home.storage != .none }

@@ -124,7 +124,8 @@ struct Wiring: Sendable {
           isOverride(registration) ? registration : nil
         }
       guard let first, base?.has(first.key) != true else { return nil }
-      // The graph of a test has no service for a live key that it does not use.
+      // A test's graph ignores live registrations, so an override of a live key may be the first
+      // registration of the key.
       return base != nil && first.key.liveKey != nil ? nil : first
     }
   }

@@ -28,7 +28,7 @@ final class ReleaseLimit: Sendable {
       // The timer may be canceled from any thread, as Dispatch documents.
       nonisolated(unsafe) let source = DispatchSource.makeTimerSource()
       source.setEventHandler(handler: handler)
-      // An `Int` of 32 bits could not hold the nanoseconds.
+      // `.nanoseconds` takes an `Int`, which is too small on a system with 32 bits.
       source.schedule(deadline: .now() + (Double(seconds) + Double(attoseconds) / 1e18))
       source.activate()
       return { source.cancel() }

@@ -54,7 +54,7 @@ extension Resolver: DependencyResolver {
   /// - Returns: The service.
   /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
   /// - Complexity: O(1), and without a lock for a constructed singleton that this resolver's graph
-  ///   registers.
+  ///   registers, unless it is the graph of a scope.
   @inlinable
   public func resolve<Key: NamedService>(
     _ key: Key.Type

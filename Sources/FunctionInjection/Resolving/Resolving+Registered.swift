@@ -3,8 +3,8 @@
 extension Resolver {
   /// Returns whether a key is registered.
   ///
-  /// A value that scopes receive counts as registered, even where no scope has received it yet. To
-  /// get it only where a scope has received it, use `resolveIfRegistered(_:)`.
+  /// A value that scopes receive counts as registered, even if no scope has received it. To get the
+  /// value only if this scope has received it, use `resolveIfRegistered(_:)`.
   ///
   /// - Parameter key: The key.
   /// - Returns: Whether the graph or this scope has a registration of the key.

@@ -66,10 +66,11 @@ struct WiringCheck: ~Copyable {
   /// that have no scope.
   private var affectedNumbers: [Int] {
     var numbers = graph.affectedNumbers
-    for requirement in graph.newRequirements where requirement.scopeRemedy != nil {
+    for requirement in graph.newRequirements
+    where requirement.scopeRemedy != nil && !graph.isOfScope {
       numbers += requirement.inputs.compactMap { graph.number(ofInput: $0) }
     }
-    return numbers.filter { !graph.isLeft(toBase: $0) }
+    return numbers
   }
 
   private mutating func checkReplacements(_ wiring: Wiring) {

@@ -36,7 +36,7 @@ extension Publisher {
   /// Transforms each value with an asynchronous function, one value after the other.
   ///
   /// The function runs in a task that is canceled with the subscription. While it runs, the source
-  /// is not asked, so the source's failure arrives after the result.
+  /// is not polled, so the source's failure arrives after the result.
   ///
   /// ```swift
   /// let doubled = [1, 2].publisher.map { number in

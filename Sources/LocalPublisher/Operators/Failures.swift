@@ -102,16 +102,16 @@ extension Publisher {
   /// Subscribes again after a failure.
   ///
   /// Values that a failed attempt has delivered are not taken back. The next attempt begins at
-  /// once. As long as another attempt is possible, the subscription keeps this publisher, for
-  /// example a subject.
+  /// once. While another attempt is possible, the subscription retains this publisher, and so a
+  /// subject that it uses.
   ///
   /// ```swift
   /// struct Offline: Error {}
   /// let users = Fail<User, Offline>(error: Offline()).retry(2)
   /// ```
   ///
-  /// To wait before an attempt, use ``catch(_:)``. In this form, the cost does not grow with each
-  /// attempt:
+  /// To wait before an attempt, use ``catch(_:)``. In this form, the cost of each attempt is
+  /// constant:
   ///
   /// ```swift
   /// struct Offline: Error {}

@@ -346,7 +346,7 @@ struct UnnamedLiveServiceTests {
     }
     try #expect(container.resolve(Tracked.self) == 10)
     try #expect(scope.resolve(Tracked.self) == 0)
-    // That of the scope, and that of the container.
+    // One for the scope's snapshot, and one for the current snapshot.
     #expect(Tracked.registrations.value == 2)
   }
 
