@@ -20,10 +20,20 @@ final class ConstructionRecord: ConstructionObserver {
     let failure: ResolutionError?
   }
 
+  /// The keys that a dependent has resolved, each once, in the order of the first resolves.
+  private struct Inputs {
+    private(set) var keys: [ServiceIdentity] = []
+    private var known: Set<ServiceIdentity> = []
+
+    mutating func add(_ key: ServiceIdentity) {
+      if known.insert(key).inserted { keys.append(key) }
+    }
+  }
+
   private struct Observations {
     /// The constructions that have ended, in order.
     var attempts: [Attempt] = []
-    var inputs: [Dependent: [ServiceIdentity]] = [:]
+    var inputs: [Dependent: Inputs] = [:]
     /// The decorators that run, by the construction that runs them.
     var decorations: [ObjectIdentifier: Decoration] = [:]
   }
@@ -35,9 +45,7 @@ final class ConstructionRecord: ConstructionObserver {
   ) {
     observations.withLock { observations in
       let dependent = Dependent(dependent, observations.decorations[construction])
-      if observations.inputs[dependent]?.contains(key) != true {
-        observations.inputs[dependent, default: []].append(key)
-      }
+      observations.inputs[dependent, default: Inputs()].add(key)
     }
   }
 
@@ -62,7 +70,7 @@ final class ConstructionRecord: ConstructionObserver {
 
   /// All keys that were resolved by a construction, each once.
   var keys: Set<ServiceIdentity> {
-    observations.withLock { Set($0.inputs.values.flatMap(\.self)) }
+    observations.withLock { Set($0.inputs.values.flatMap(\.keys)) }
   }
 
   /// The keys that the factory of a registration or one of its decorators resolved, in the order of
@@ -72,6 +80,6 @@ final class ConstructionRecord: ConstructionObserver {
   ///   - registration: The registration.
   ///   - decoration: The decorator; `nil` for the factory.
   func inputs(of registration: Registration, _ decoration: Decoration?) -> [ServiceIdentity] {
-    observations.withLock { $0.inputs[Dependent(registration, decoration)] ?? [] }
+    observations.withLock { $0.inputs[Dependent(registration, decoration)]?.keys ?? [] }
   }
 }

@@ -27,7 +27,7 @@ extension Spy {
   ) async -> [SpyCall<repeat each Argument>] {
     let outcome = await observedCalls.wait(atMost: limit, on: clock) { $0.count >= count }
     if case .limitExceeded(let calls) = outcome {
-      recordFailure(
+      origin.fail(
         """
         Waited \(limit) for \(name) to be called \(inWords(count)), \
         but it was \(calls.isEmpty ? "not called" : "called \(inWords(calls.count))").

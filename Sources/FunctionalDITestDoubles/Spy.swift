@@ -30,7 +30,7 @@ public final class Spy<each Argument: Sendable>: Sendable, CallRecording {
 
   let observedCalls = Observed<[SpyCall<repeat each Argument>]>([])
   private let elapsed: @Sendable () -> Duration
-  private let origin: TestDoubleOrigin
+  let origin: TestDoubleOrigin
 
   /// Makes a spy without calls.
   ///
@@ -53,6 +53,15 @@ public final class Spy<each Argument: Sendable>: Sendable, CallRecording {
   public var calls: [SpyCall<repeat each Argument>] { observedCalls.read { $0 } }
 
   /// The arguments of each call so far.
+  ///
+  /// To search or sort the arguments of a function with one parameter, state their type. Otherwise
+  /// Swift 6.3 takes each of them for a tuple:
+  ///
+  /// ```swift
+  /// let save = Spy<String>("save")
+  /// let drafts: [String] = save.arguments
+  /// assert(!drafts.contains("draft"))
+  /// ```
   ///
   /// - Complexity: O(*n*) in the number of calls.
   public var arguments: [(repeat each Argument)] {

@@ -19,9 +19,14 @@ struct TestDoubleOrigin: Sendable {
     lifetime = isOfGlobal ? nil : TestLifetime.current
   }
 
-  /// Records a failure in the test that made the double.
-  func fail(_ message: @autoclosure () -> String) {
-    recordFailure(message(), at: place, of: test)
+  /// Records a failure in the running test or, if the caller does not know that test, in the test
+  /// that made the double.
+  ///
+  /// - Parameters:
+  ///   - message: The failure.
+  ///   - line: The line of the failure; `nil` for the line that made the double.
+  func fail(_ message: @autoclosure () -> String, at line: SourcePlace? = nil) {
+    recordFailure(message(), at: line ?? place, of: test)
   }
 
   /// Records a failure if a call comes after the end of the test that made the double.

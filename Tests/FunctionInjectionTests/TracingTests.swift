@@ -86,6 +86,20 @@ struct TracingTests {
     #expect(traces.arguments.last?.location == nil)
   }
 
+  @Test("An Optional is reported as reused, after the service that it wraps")
+  func optional() throws {
+    let traces = Spy<ResolutionTrace>()
+    let container = Container()
+    container.register(Database.self) { Database() }
+    let traced = try container.seal().tracing { traces($0) }
+    let database: Database? = try traced.resolve(Database?.self)
+    #expect(database != nil)
+    #expect(
+      traces.arguments.map { "\($0.name) \($0.outcome)" } == [
+        "Database constructed", "Optional<Database> reused",
+      ])
+  }
+
   @Test("Asynchronous resolves are reported like others")
   func asynchronous() async throws {
     let traces = Spy<ResolutionTrace>()

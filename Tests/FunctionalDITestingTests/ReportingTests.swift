@@ -16,6 +16,15 @@ struct ReportingTests {
     #expect(run.output.contains("with 1 issue"))
   }
 
+  @Test("A spy that waits in a detached task fails with the name of the test that made it")
+  func reportsWaitsInDetachedTasks() throws {
+    let run = try NestedRun.ofSwiftTesting("FailingWaits")
+
+    #expect(run.hasFailed)
+    #expect(run.output.contains("for SaveUser to be called once, but it was not called."))
+    #expect(run.output.contains("This happened in the test waitsInADetachedTask()"))
+  }
+
   @Test("Swift Testing reports a failure in a task that belongs to no test")
   func reportsWithoutATest() throws {
     let run = try NestedRun.ofSwiftTesting("FailingOutsideOfATest")
@@ -87,6 +96,14 @@ struct FailingTests {
   @Test func callsFromADetachedTask() async {
     let load: @Sendable (Int) -> Void = unimplemented("LoadUser")
     await Task.detached { load(1) }.value
+  }
+}
+
+@Suite(.enabled(if: NestedRun.isThisProcess))
+struct FailingWaits {
+  @Test func waitsInADetachedTask() async {
+    let save = Spy<Int>("SaveUser")
+    await Task.detached { _ = await save.waitForCalls(within: .zero) }.value
   }
 }
 

@@ -198,12 +198,25 @@ extension Construction {
 
   /// This construction and the constructions around it, including the lenders and the constructions
   /// around them.
+  ///
+  /// A construction that several paths lead to may occur several times, but what is around it
+  /// occurs once. Otherwise two threads that lend each other their resolvers would double the
+  /// length with each construction.
   var outward: some Sequence<Construction> {
-    typealias Position = (next: Construction?, pending: [Construction])
-    return sequence(state: (self, [])) { (position: inout Position) -> Construction? in
+    typealias Position = (
+      next: Construction?, pending: [Construction], forks: Set<ObjectIdentifier>
+    )
+    return sequence(state: (self, [], [])) { (position: inout Position) -> Construction? in
       guard let next = position.next else { return nil }
-      if next.lender != nil, let outer = next.outer { position.pending.append(outer) }
-      position.next = next.lender ?? next.outer ?? position.pending.popLast()
+      position.next = next.lender ?? next.outer
+      if next.lender != nil, let outer = next.outer {
+        if position.forks.insert(ObjectIdentifier(next)).inserted {
+          position.pending.append(outer)
+        } else {
+          position.next = nil
+        }
+      }
+      if position.next == nil { position.next = position.pending.popLast() }
       return next
     }
   }

@@ -17,7 +17,8 @@ public struct ResolutionTrace: Sendable {
     /// A kept instance was returned, which another caller may have constructed.
     ///
     /// This is also the outcome if nothing is registered, and `nil`, an empty list, or a failing
-    /// stub was returned.
+    /// stub was returned, and the outcome of an Optional, whose wrapped type has a record of its
+    /// own. `resolveIfRegistered(_:)` is recorded only if the key is registered.
     case reused
     /// An error was thrown.
     case failed
