@@ -24,7 +24,9 @@ extension Registration {
       let label = inputs.allSatisfy(\.isLive) ? "injecting" : "requiring"
       let arguments = ["\(lifetimeArgument.dropFirst(2))", "\(label): \(list)"]
         .filter { !$0.isEmpty }
-      return "static var live: Live<Self> { .init(\(arguments.joined(separator: ", "))) { … } }"
+      // A class cannot write `Self` here.
+      let owner = key.key is AnyClass ? key.spelling : "Self"
+      return "static var live: Live<\(owner)> { .init(\(arguments.joined(separator: ", "))) { … } }"
     case .contribution:
       return "container.contribute(to: \(key.keyExpression)\(lifetimeArgument), "
         + "injecting: \(list)) { … }"

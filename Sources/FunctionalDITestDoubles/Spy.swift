@@ -54,8 +54,8 @@ public final class Spy<each Argument: Sendable>: Sendable, CallRecording {
 
   /// The arguments of each call so far.
   ///
-  /// To search or sort the arguments of a function with one parameter, state their type. Otherwise
-  /// Swift 6.3 takes each of them for a tuple:
+  /// To search, sort, or call the arguments of a function with one parameter, state their type.
+  /// Otherwise Swift 6.3 takes each of them for a tuple:
   ///
   /// ```swift
   /// let save = Spy<String>("save")

@@ -66,12 +66,15 @@ struct AdviceTests {
     container.register(Database.self, .singleton) { Database() }
 
     let report = try await container.constructAll {
-      $0.register(String.self, injecting: LiveStore.self, LiveReader.self) { _, read in read() }
+      $0.register(
+        String.self, injecting: LiveStore.self, LiveReader.self, LiveModel.self
+      ) { _, read, _ in read() }
     }
 
     #expect(report.failures.isEmpty)
     #expect(
       report.undeclaredInputs.map { "\($0.dependent.name): \($0.declaration)" }.sorted() == [
+        "LiveModel: static var live: Live<LiveModel> { .init(injecting: LiveName.self) { … } }",
         "LiveReader: static var live: Live<Self> { .init(injecting: LiveName.self) { … } }",
         "LiveStore: static var live: Live<Self> { .init(.singleton, requiring: LiveName.self, "
           + "Instance<Database>.self) { … } }",
@@ -142,6 +145,16 @@ private enum LiveReader: LiveService {
     .init {
       let name = try Container.shared.resolve(LiveName.self)
       return { name() }
+    }
+  }
+}
+
+private final class LiveModel: LiveService {
+  typealias Service = LiveModel
+  static var live: Live<LiveModel> {
+    .init {
+      _ = try Container.shared.resolve(LiveName.self)
+      return LiveModel()
     }
   }
 }
