@@ -36,8 +36,8 @@ extension Container {
   ///
   /// - Parameters:
   ///   - overrides: A closure that registers doubles. The overrides of `withOverrides` and of a
-  ///     test's `.overriding` apply too. With such a trait, the failing stub of an unregistered key
-  ///     counts as its service.
+  ///     test's `.overriding` apply too, but failing stubs do not: an unregistered service is a
+  ///     failure.
   ///   - scope: A closure that makes the scope for the services, and provides the scope's values.
   /// - Returns: Every failure, and every undeclared input.
   /// - Throws: The error of `scope`.

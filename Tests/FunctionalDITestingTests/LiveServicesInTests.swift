@@ -13,6 +13,11 @@ private enum LoadStubbed: LiveService, StubbedService {
   static var failingStub: Service { { "stub" } }
 }
 
+private enum SaveStubbed: StubbedService {
+  typealias Service = @Sendable () -> Void
+  static var failingStub: Service { {} }
+}
+
 private enum GreetByName: LiveService {
   typealias Service = @Sendable () -> String
   static var live: Live<Self> {
@@ -60,6 +65,18 @@ struct LiveServicesInTests {
     #expect(container.verify().faults.map(\.name) == ["LoadName"])
     container.registerLive(LoadName.self)
     #expect(try container.seal().resolve(GreetByName.self)() == "Hello, live!")
+  }
+
+  @Test(
+    "Constructing everything uses what a program would use, also in a test with the trait",
+    .overriding { _ in })
+  func constructedInTrait() async throws {
+    let container = Container()
+    container.register(String.self, injecting: GreetByName.self) { greet in greet() }
+    #expect(try await container.constructAll().failures.isEmpty)
+    container.register(Int.self, injecting: SaveStubbed.self) { _ in 1 }
+    let report = try await container.constructAll()
+    #expect(report.failures.map(\.kind) == [.missing], "\(report)")
   }
 
   @Test("The trait ignores the live registrations of the shared container", .overriding { _ in })

@@ -81,7 +81,10 @@ final class TaskOverrides: Sendable {
     by observer: any ConstructionObserver, _ change: (Container) -> Void
   ) {
     self.init(change, observer: observer)
+    let unregistered = wiring.unregistered
     var wiring = outward.reversed().reduce(wiring) { $0.overridden(by: $1.changes) }
+    // A service that the test around would replace with a stub is missing from the program.
+    wiring.unregistered = unregistered
     var table = wiring.settle()
     _ = wiring.addLive(liveKeys, to: &table)
     let shared = Container(wiring, overrides: reference)
