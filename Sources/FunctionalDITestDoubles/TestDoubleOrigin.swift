@@ -16,7 +16,7 @@ struct TestDoubleOrigin: Sendable {
     let current = testRun?.currentTest
     let isOfGlobal = current != nil && testRun?.isInitializingGlobal == true
     test = isOfGlobal ? nil : current
-    lifetime = isOfGlobal ? nil : TestLifetime.current
+    lifetime = isOfGlobal ? nil : TestLifetime.current?.outermost
   }
 
   /// Records a failure in the running test or, if the caller does not know that test, in the test

@@ -23,7 +23,8 @@ package final class TestLifetime: Sendable {
   /// Returns whether this lifetime and another lifetime belong to one run of a test.
   func isOfSameTest(as other: TestLifetime) -> Bool { outermost === other.outermost }
 
-  private var outermost: TestLifetime { outer?.outermost ?? self }
+  /// The lifetime of the whole test, with everything that its traits do after its function.
+  var outermost: TestLifetime { outer?.outermost ?? self }
 
   /// Ends the lifetime: from now on, calls of the test's doubles are reported.
   package func end() {

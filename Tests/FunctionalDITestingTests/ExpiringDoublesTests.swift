@@ -46,6 +46,14 @@ struct ExpiringDoublesTests {
     #expect(run.output.contains("This happened in the test LateXCTests.test2LeavesWorkBehind"))
   }
 
+  @Test("A trait may call the doubles of a test after the test's function")
+  func serveTraits() throws {
+    let run = try NestedRun.ofSwiftTesting("TestsWithATraitThatCallsDoubles")
+
+    #expect(!run.hasFailed, "\(run.output)")
+    #expect(run.output.contains("Test run with 1 test in 1 suite passed"), "\(run.output)")
+  }
+
   @Test("Several tests may share the double that a factory of a global container makes")
   func mayBeShared() throws {
     let run = try NestedRun.ofSwiftTesting("SharingTests")
@@ -91,6 +99,29 @@ struct LateTests {
     await Task.detached {
       for call in work { await call() }
     }.value
+  }
+}
+
+/// Calls a double of the test after the test's function, such as a trait that closes a database.
+private struct CallingDoubles: SuiteTrait, TestTrait, TestScoping {
+  static let doubles = Mutex<[@Sendable () -> Void]>([])
+
+  var isRecursive: Bool { true }
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await function()
+    for double in Self.doubles.withLock({ $0 }) { double() }
+  }
+}
+
+@Suite(.enabled(if: NestedRun.isThisProcess), .expiringDoubles, CallingDoubles())
+struct TestsWithATraitThatCallsDoubles {
+  @Test(.overriding { _ in })
+  func makesADouble() {
+    let close: @Sendable () -> Void = NullarySpy("close").recording()
+    CallingDoubles.doubles.withLock { $0 = [close] }
   }
 }
 
