@@ -83,8 +83,8 @@ extension Container: DependencyRegistry {
   ///
   /// If the container keeps an instance of the key, the container drops the instance at the next
   /// call to `resolve`. If a scope may still use the instance, the container drops it at a later
-  /// change, once the scope no longer exists. If the registration has a release, the container keeps the instance, because a
-  /// container that is not sealed runs no release.
+  /// change, once the scope no longer exists. If the registration has a release, the container
+  /// keeps the instance, because a container that is not sealed runs no release.
   ///
   /// In a closure that registers overrides, this method removes only what the closure has
   /// registered: overrides can add registrations to a graph but cannot remove them.
