@@ -108,9 +108,15 @@ extension Container {
         var graphs = state.earlierGraphs.compactMap(\.graph)
         state.earlierGraphs = graphs.map { WeakGraph(graph: $0) }
         graphs.append(snapshot.graph)
-        let isFound = { registration in graphs.contains { $0.finds(registration) } }
+        let decorations = state.wiring.decorationsByKey
+        let isUsed = { (registration: Registration) in
+          // A live registration is found again when the registration of its key is removed.
+          registration.role == .live
+            && decorations[registration.key].count == registration.decorations.count
+            || graphs.contains { $0.finds(registration) }
+        }
         return (
-          shared.store.takeInstances(unless: isFound), graphs + shared.live.take(unless: isFound)
+          shared.store.takeInstances(unless: isUsed), graphs + shared.live.take(unless: isUsed)
         )
       }
       dropInOrder(consume instances)
