@@ -208,15 +208,13 @@ extension Construction {
     )
     return sequence(state: (self, [], [])) { (position: inout Position) -> Construction? in
       guard let next = position.next else { return nil }
-      position.next = next.lender ?? next.outer
-      if next.lender != nil, let outer = next.outer {
-        if position.forks.insert(ObjectIdentifier(next)).inserted {
-          position.pending.append(outer)
-        } else {
-          position.next = nil
-        }
+      let isFork = next.lender != nil && next.outer != nil
+      if isFork, !position.forks.insert(ObjectIdentifier(next)).inserted {
+        position.next = position.pending.popLast()
+        return next
       }
-      if position.next == nil { position.next = position.pending.popLast() }
+      if isFork, let outer = next.outer { position.pending.append(outer) }
+      position.next = next.lender ?? next.outer ?? position.pending.popLast()
       return next
     }
   }

@@ -32,14 +32,10 @@ extension Scope {
     within limit: ReleaseLimit = .standard, after others: [Releasing] = []
   ) -> Releasing? {
     hasEnded.store(true, ordering: .releasing)
-    // Starting the releasing retains the overrides. The last reference to overrides ends their
-    // copies, so it must not be released under the lock.
-    let overrides = graph.owner?.overrides
-    defer { withExtendedLifetime(overrides) {} }
     Pause.here()
     // A second caller waits here until the first has ended every slot, so no instance can be read
     // after either call has returned. No user code runs under the lock.
-    let (instances, graphs, awaited, begun) = store.releasing.withLock { releasing in
+    let (instances, graphs, awaited, begun) = withReleasing { releasing in
       var (instances, awaited) = store.end()
       Pause.here()
       // Read the snapshots after the store has ended: a snapshot that is made later finds nothing
@@ -69,10 +65,16 @@ extension Scope {
   /// Begins to release an instance whose construction ended after the scope, if it has a release
   /// function.
   func beginReleasing(_ instance: KeptInstance) {
-    // As in `end()`.
+    withReleasing { release([instance], within: .standard, after: &$0) }
+  }
+
+  /// Calls a function with the releasing of the store, under its lock.
+  private func withReleasing<Result: Sendable>(_ body: (inout Releasing?) -> Result) -> Result {
+    // Starting a releasing retains the overrides. The last reference to overrides ends their
+    // copies, so it must not be released under the lock.
     let overrides = graph.owner?.overrides
     defer { withExtendedLifetime(overrides) {} }
-    store.releasing.withLock { release([instance], within: .standard, after: &$0) }
+    return store.releasing.withLock { body(&$0) }
   }
 
   /// Begins to release the instances that have a release function, after the instances that are

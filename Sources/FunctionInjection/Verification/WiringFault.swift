@@ -148,7 +148,7 @@ extension WiringFault {
     _ decoration: Decoration, in graph: Graph, hasContributions: Bool
   ) -> WiringFault {
     let name = decoration.key.name
-    let arguments = graph.argumentsOfNewRegistration.isEmpty ? "" : ", with `override: false`"
+    let condition = graph.argumentsOfNewRegistration.isEmpty ? "" : ", with `override: false`"
     let mistake = MissingKey.reasonForPlainType(
       of: decoration.key, injecting: decoration.inputs, in: "decorator", decoration.location)
     return WiringFault(
@@ -161,7 +161,7 @@ extension WiringFault {
         ? "Fix: decorate the list of contributions: "
           + "container.decorate(all(\(decoration.key.spelling).self)) { … }"
         : mistake
-          ?? "Fix: register it with the same container\(arguments), or remove the decorator.")
+          ?? "Fix: register it with the same container\(condition), or remove the decorator.")
   }
 
   static func cycle(_ path: [Registration]) -> WiringFault {

@@ -74,7 +74,7 @@ struct LendingTests {
   @Test("Sixty nested constructions of two threads in turn take no longer than others")
   func inTurn() throws {
     let nodes = numbers(60)
-    let result = try resolveChain(nodes) { $0.register(leaf: numbers(60)[59]) }
+    let result = try resolveChain(nodes) { $0.register(leaf: nodes[59]) }
     #expect(try result.get() == 59)
   }
 
