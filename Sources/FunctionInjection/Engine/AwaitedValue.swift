@@ -1,11 +1,20 @@
 import Synchronization
 
 /// A value that is decided once, and that one task waits for.
+///
+/// The waiting task receives the value, and nothing else keeps it: the task that decides may run
+/// longer, and must not keep an instance that its caller has dropped.
 final class AwaitedValue<Value: Sendable>: Sendable {
-  /// The decision, once it is made, and the task that waits for it.
-  private typealias State = (decision: Value??, waiter: CheckedContinuation<Value?, Never>?)
+  private enum State {
+    case undecided
+    case awaited(CheckedContinuation<Value?, Never>)
+    /// The value is decided, and waits for the task.
+    case decided(Value?)
+    /// The task has received the value.
+    case received
+  }
 
-  private let state = Mutex<State>((nil, nil))
+  private let state = Mutex(State.undecided)
 
   /// The value, or `nil` if the task that waits for it is canceled first.
   var value: Value? {
@@ -14,8 +23,12 @@ final class AwaitedValue<Value: Sendable>: Sendable {
         await withCheckedContinuation { continuation in
           Pause.here()
           let decision: Value?? = state.withLock { state in
-            if state.decision == nil { state.waiter = continuation }
-            return state.decision
+            guard case .decided(let decision) = state else {
+              state = .awaited(continuation)
+              return nil
+            }
+            state = .received
+            return decision
           }
           if let decision { continuation.resume(returning: decision) }
         }
@@ -43,14 +56,22 @@ final class AwaitedValue<Value: Sendable>: Sendable {
   }
 
   /// Decides the value, or `nil` if the waiting task is canceled, unless it is decided already.
-  func decide(_ value: Value?) {
+  func decide(_ value: consuming Value?) {
     Pause.here()
+    // Moved and not copied, so that this function keeps nothing when the waiting task continues.
+    var value: Value?? = .some(value)
     let waiter: CheckedContinuation<Value?, Never>? = state.withLock { state in
-      if state.decision != nil { return nil }
-      state.decision = .some(value)
-      return state.waiter.take()
+      switch state {
+      case .undecided:
+        if let value = value.take() { state = .decided(value) }
+        return nil
+      case .awaited(let waiter):
+        state = .received
+        return waiter
+      case .decided, .received: return nil
+      }
     }
     Pause.here()
-    waiter?.resume(returning: value)
+    if let waiter, let value = value.take() { waiter.resume(returning: consume value) }
   }
 }

@@ -197,4 +197,33 @@ struct ReleasingTests {
       #expect(instance == nil)
     }
   }
+
+  private enum OpenBox: AsyncService { typealias Service = Box }
+  private enum OpenWeakBox: AsyncService { typealias Service = Box }
+  private final class Box: Sendable {}
+
+  @Test("Nothing keeps an instance that a task constructed when its scope or its owner is gone")
+  @concurrent
+  func nothingKeptOfTask() async throws {
+    let container = Container()
+    container.register(OpenBox.self, .scoped) {
+      await Task.yield()
+      return Box()
+    }
+    container.register(OpenWeakBox.self, .weak) {
+      await Task.yield()
+      return Box()
+    }
+    let resolver = try container.seal()
+    var kept = 0
+    for round in 0..<2_000 {
+      let scope = resolver.makeScope()
+      weak let scoped = try await scope.resolve(OpenBox.self)
+      if round.isMultiple(of: 2) { scope.end() } else { try await scope.close() }
+      if scoped != nil { kept += 1 }
+      weak let weak = try await resolver.resolve(OpenWeakBox.self)
+      if weak != nil { kept += 1 }
+    }
+    #expect(kept == 0)
+  }
 }
