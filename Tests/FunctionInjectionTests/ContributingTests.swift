@@ -347,4 +347,26 @@ struct ContributingTests {
     for number in 0..<count { container.contribute(to: Int.self) { number } }
     #expect(try container.seal().resolveAll(Int.self) == Array(0..<count))
   }
+
+  @Test("A list that is only decorated does not count as contributed")
+  func decoratedOnly() throws {
+    let container = Container()
+    container.decorate(all(Names.self)) { $0 + [["decorated"]] }
+    let resolver = try container.seal()
+    #expect(try resolver.resolve(all(Names.self)) == [["decorated"]])
+    #expect(!resolver.isRegistered(all(Names.self)))
+
+    let registered = try resolver.overriding {
+      $0.register(all(Names.self), override: false) { [["registered"]] }
+    }
+    #expect(try registered.resolve(all(Names.self)).first == ["registered"])
+    let declared = try resolver.overriding { $0.registerScopeInput(all(Names.self)) }
+    let scope = try declared.makeScope { $0.provide(all(Names.self), [["provided"]]) }
+    #expect(try scope.resolve(all(Names.self)).first == ["provided"])
+
+    let error = #expect(throws: WiringError.self) {
+      try resolver.makeScope { $0.provide(all(Names.self), []) }
+    }
+    #expect(error?.description.contains("in place of its registration") == false)
+  }
 }

@@ -88,8 +88,9 @@ package protocol ListKey: ServiceKey {
   /// Writes an empty list.
   static func writeEmptyList(to memory: UnsafeMutableRawPointer)
 
-  /// Makes the registration of a list that has no contributions yet.
-  static func registration(at location: RegistrationLocation) -> Registration
+  /// Makes the registration of an empty list that the program decorates, but to which nothing is
+  /// contributed.
+  static func stub(at location: RegistrationLocation) -> Registration
 }
 
 extension All: ListKey {
@@ -99,7 +100,7 @@ extension All: ListKey {
     memory.initializeMemory(as: [Key.Service].self, to: [])
   }
 
-  package static func registration(at location: RegistrationLocation) -> Registration {
-    Registration(listOf: Key.self, location.fileID, location.line)
+  package static func stub(at location: RegistrationLocation) -> Registration {
+    Registration(listOf: Key.self, role: .stub, location.fileID, location.line)
   }
 }

@@ -108,10 +108,10 @@ extension Registration {
   /// of its resolver, so the same factory still works when the list grows.
   @export(implementation)
   convenience init<Key: NamedService>(
-    listOf key: Key.Type, _ fileID: StaticString, _ line: UInt
+    listOf key: Key.Type, role: Role = .list, _ fileID: StaticString, _ line: UInt
   ) {
     self.init(
-      All<Key>._identity, [Key.Service].self, .transient, role: .list, fileID, line
+      All<Key>._identity, [Key.Service].self, .transient, role: role, fileID, line
     ) { resolver, memory in
       var services: [Key.Service] = []
       for contribution in resolver.contributions {

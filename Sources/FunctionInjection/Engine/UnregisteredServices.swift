@@ -29,7 +29,7 @@ extension Graph {
       let location = decorations[0].location
       let registration =
         identity.form == .list
-        ? (identity.key as? any ListKey.Type)?.registration(at: location)
+        ? (identity.key as? any ListKey.Type)?.stub(at: location)
         : services?.registration(of: identity, at: location)
       return registration?.decorated(by: decorations[...])
     }

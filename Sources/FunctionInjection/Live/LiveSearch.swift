@@ -116,7 +116,7 @@ private struct LiveSearch: ~Copyable {
   /// contributions extends it: the contributions and the decorators of the base stay.
   private func isKeptOrExtended(_ registration: Registration) -> Bool {
     guard let row = table.row(of: registration.identity) else { return true }
-    return registration.role == .list
+    return (registration.role == .list || registration.role == .stub)
       && row.pointee.registration.takeUnretainedValue().role == .list
   }
 

@@ -33,8 +33,8 @@ package final class Registration: @unchecked Sendable {
     case list
     /// The key itself has a live registration, which is used if the program registers none.
     case live
-    /// The program decorates a service that nothing registers, and that ``UnregisteredServices``
-    /// provides.
+    /// The program decorates a service that nothing registers: a service that
+    /// ``UnregisteredServices`` provides, or an empty list.
     case stub
     /// The program declared a value that scopes receive.
     case scopeInput

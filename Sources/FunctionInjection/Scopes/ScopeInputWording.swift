@@ -57,7 +57,9 @@ extension WiringFault {
       if !graph.sharesInstances {
         "Move it into a scope: try resolver.makeScope { $0.provide(\(spelling).self, …) }, and "
           + "declare it here: \(declaration). To use it outside a scope, register it."
-      } else if let registration = graph.base?.registration(of: value.key) {
+      } else if let registration = graph.base?.registration(of: value.key),
+        registration.role != .stub
+      {
         "Declare it in place of its registration (\(registration.location)): \(declaration). To "
           + "replace the registration in this scope only, use `register` instead of `provide`."
       } else {
