@@ -84,4 +84,23 @@ struct IsRegisteredTests {
     #expect(scope.isEnded)
     #expect(!resolver.isEnded)
   }
+
+  private enum Label: NamedService { typealias Service = String }
+
+  @Test("A container reports the same before and after it has resolved", arguments: [false, true])
+  func kinds(resolves: Bool) throws {
+    let container = Container()
+    container.contribute(to: Label.self) { "a" }
+    container.registerScopeInput(Int.self)
+    container.registerLive(LiveTitle.self)
+    container.decorate(all(LoadUsers.self)) { $0 }
+    if resolves { try #expect(container.resolve(all(Label.self)) == ["a"]) }
+    #expect(container.isRegistered(all(Label.self)))
+    #expect(!container.isRegistered(Label.self))
+    #expect(container.isRegistered(Int.self))
+    #expect(container.isRegistered(LiveTitle.self))
+    #expect(!container.isRegistered(all(LoadUsers.self)))
+    container.unregister(all(Label.self))
+    #expect(!container.isRegistered(all(Label.self)))
+  }
 }

@@ -49,4 +49,19 @@ struct ReplacingTests {
     #expect(captured == nil)
     #expect(container.verify().faults.isEmpty)
   }
+
+  @Test("Asking and checking in between does not change which duplicates are reported")
+  func allDuplicates() {
+    let (asked, untouched) = (Container(), Container())
+    for container in [asked, untouched] {
+      container.register(Int.self) { 1 }
+      container.register(Int.self) { 2 }
+    }
+    #expect(asked.isRegistered(Int.self))
+    #expect(asked.verify().faults.count == 1)
+    for container in [asked, untouched] { container.register(Int.self) { 3 } }
+    let expected = untouched.verify().faults.map(\.description)
+    #expect(expected.count == 2)
+    #expect(asked.verify().faults.map(\.description) == expected)
+  }
 }

@@ -64,6 +64,17 @@ extension Container {
       return withExtendedLifetime(before) { settled }
     }
 
+    /// Returns whether a key is registered.
+    ///
+    /// If there is no snapshot, none is made, because a program may check each key before it
+    /// registers the key.
+    func isRegistered(_ key: ServiceIdentity) -> Bool {
+      state.withLock { state in
+        state.checkUse()
+        return state.snapshot?.graph.isRegistered(key) ?? state.wiring.isRegistered(key)
+      }
+    }
+
     /// The root scope of the current registrations, unchecked.
     func snapshot() -> Scope {
       guard let snapshot = snapshotUnlessReleased else {

@@ -7,7 +7,7 @@ struct Wiring: Sendable {
   private struct Replaced {
     /// The first registration of the key, if it was an override.
     let firstOverride: Registration?
-    /// The duplicates that were found last.
+    /// The duplicates, in the order of the registrations.
     var duplicates: [Duplicate] = []
   }
 
@@ -105,6 +105,17 @@ struct Wiring: Sendable {
     contributionsByList[list] ?? []
   }
 
+  /// Returns whether a key is registered, in a container that ignores live registrations too.
+  func isRegistered(_ key: ServiceIdentity) -> Bool {
+    registrations.contains { registration in
+      switch registration.role {
+      case .contribution: false
+      case .live: unregistered == nil && registration.key == key
+      default: registration.key == key
+      }
+    }
+  }
+
   /// Returns whether a registration of this wiring replaces an earlier registration.
   func isOverride(_ registration: Registration) -> Bool { registration.isOverride ?? overrides }
 
@@ -173,11 +184,11 @@ extension Wiring {
 
   /// Removes replaced registrations, and keeps their faults.
   ///
-  /// For each key, only the duplicates that were found together are kept. So memory does not grow
-  /// if a program registers a key repeatedly.
+  /// Of the duplicates of a key that were found earlier, only those of other calls are kept. So
+  /// memory does not grow if a program registers a key repeatedly.
   private mutating func forget(_ replacements: [(earlier: Int, later: Int)]) {
     var isReplaced = Array(repeating: false, count: registrations.count)
-    var found: Set<ServiceIdentity> = []
+    var found: [ServiceIdentity: [Duplicate]] = [:]
     for (earlier, later) in replacements {
       isReplaced[earlier] = true
       let (earlier, later) = (registrations[earlier], registrations[later])
@@ -187,8 +198,12 @@ extension Wiring {
       // Several assemblies may declare the same value.
       let declaresAgain = earlier.role == .scopeInput && later.role == .scopeInput
       if isOverride(later) || declaresAgain { continue }
-      if found.insert(later.key).inserted { replacedByKey[later.key]?.duplicates = [] }
-      replacedByKey[later.key]?.duplicates.append((earlier, later))
+      found[later.key, default: []].append((earlier, later))
+    }
+    for (key, duplicates) in found {
+      let locations = Set(duplicates.map { "\($0.later.location)" })
+      replacedByKey[key]?.duplicates.removeAll { locations.contains("\($0.later.location)") }
+      replacedByKey[key]?.duplicates += duplicates
     }
     registrations = registrations.indices.filter { !isReplaced[$0] }.map { registrations[$0] }
   }

@@ -29,13 +29,21 @@ extension Container {
   ///
   /// - Parameter key: The key.
   /// - Returns: Whether the container has a registration of the key.
-  public func isRegistered<Key: ServiceKey>(_ key: Key.Type) -> Bool { resolver.isRegistered(key) }
+  /// - Complexity: O(*n*) in the number of registrations after a change to the container, otherwise
+  ///   O(1).
+  public func isRegistered<Key: ServiceKey>(_ key: Key.Type) -> Bool {
+    core.isRegistered(Key._identity)
+  }
 
   /// Returns whether a plain type is registered now.
   ///
   /// - Parameter type: The type.
   /// - Returns: Whether the container has a registration of the type.
-  public func isRegistered<Service>(_ type: Service.Type) -> Bool { resolver.isRegistered(type) }
+  /// - Complexity: O(*n*) in the number of registrations after a change to the container, otherwise
+  ///   O(1).
+  public func isRegistered<Service>(_ type: Service.Type) -> Bool {
+    core.isRegistered(ServiceIdentity(Service.self, .plain))
+  }
 }
 
 extension ResolverHandle {
@@ -60,7 +68,7 @@ extension Graph {
   /// Returns whether a key has a registration that this graph uses.
   ///
   /// A graph has a registration for each decorated stub, although its key is not registered.
-  fileprivate func isRegistered(_ identity: ServiceIdentity) -> Bool {
+  func isRegistered(_ identity: ServiceIdentity) -> Bool {
     registration(of: identity).map { !ignores($0) && $0.role != .stub } ?? false
   }
 }
