@@ -21,16 +21,22 @@ internal import FunctionalDITestDoubles
 /// expectSealed([UsersAssembly()])
 /// ```
 ///
+/// For a program that resolves keys with live registrations, list these keys:
+/// `expectSealed([UsersAssembly()], for: LoadUser.self)`.
+///
 /// - Parameters:
-///   - assemblies: The assemblies of the program.
+///   - assemblies: The assemblies of the program; none by default.
+///   - key: The keys with live registrations that the program resolves.
 /// - Returns: The sealed resolver, for further expectations, or `nil` after a failure.
 @discardableResult
-public func expectSealed(
-  _ assemblies: [any Assembly],
+public func expectSealed<each Key: LiveKey>(
+  _ assemblies: [any Assembly] = [], for key: repeat (each Key).Type,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
 ) -> Resolver? {
+  var keys: [any LiveKey.Type] = []
+  for key in repeat each key { keys.append(key) }
   do {
-    return try Assembler(assemblies).seal()
+    return try Assembler(assemblies).seal(including: keys)
   } catch {
     recordFailure(error.description, at: SourcePlace(fileID, filePath, line))
     return nil

@@ -88,6 +88,21 @@ struct AssemblyTests {
     let error = #expect(throws: ResolutionError.self) { try resolver.resolve(Database.self) }
     #expect(error?.kind == .scopeHasEnded)
   }
+
+  private enum LiveCount: LiveService {
+    typealias Service = Int
+    static var live: Live<Self> { .init(requiring: LoadUsers.self) { $0().count } }
+  }
+
+  @Test("An assembler seals the live registrations of keys with its assemblies")
+  func liveKeys() throws {
+    let resolver = try Assembler([UsersAssembly(), StorageAssembly()]).seal(for: LiveCount.self)
+    #expect(resolver.isRegistered(LiveCount.self))
+    let error = #expect(throws: WiringError.self) {
+      try Assembler([]).seal(for: LiveCount.self)
+    }
+    #expect(error?.faults.map(\.name) == ["LoadUsers"])
+  }
 }
 
 private struct StorageAssembly: Assembly {

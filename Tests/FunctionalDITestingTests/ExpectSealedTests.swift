@@ -12,6 +12,23 @@ struct ExpectSealedTests {
     #expect(try resolver.resolve(Greet.self)() == "Hello, Ada!")
   }
 
+  private enum LiveGreeting: LiveService {
+    typealias Service = String
+    static var live: Live<Self> { .init(requiring: Greet.self) { $0() } }
+  }
+
+  @Test("The expectation includes the live registrations of keys")
+  func liveKeys() throws {
+    let assemblies: [any Assembly] = [GreetingAssembly(), NamesAssembly()]
+    let resolver = try #require(expectSealed(assemblies, for: LiveGreeting.self))
+    #expect(resolver.isRegistered(LiveGreeting.self))
+    withKnownIssue {
+      expectSealed(for: LiveGreeting.self)
+    } matching: { issue in
+      issue.says("Greet is not registered")
+    }
+  }
+
   @Test("The expectation fails with the whole report, on its own line")
   func fails() {
     let lineOfExpectation = #line + 2

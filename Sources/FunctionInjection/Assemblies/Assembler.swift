@@ -6,6 +6,8 @@
 /// ```
 public struct Assembler {
   /// The container of the assemblies.
+  ///
+  /// To seal it, call ``seal()`` of the assembler, which also checks the assemblies themselves.
   public let container: Container
   /// The assemblies in the order in which they ran; required assemblies come first.
   private let assemblies: [any Assembly]
@@ -37,13 +39,32 @@ public struct Assembler {
   /// - Returns: The resolver of the program.
   /// - Throws: A ``WiringError`` with all faults, or with all errors that `loaded(resolver:)` has
   ///   thrown.
-  public func seal() throws(WiringError) -> Resolver {
+  public func seal() throws(WiringError) -> Resolver { try seal(including: []) }
+
+  /// Seals the container with the live registrations of some keys, and calls the assemblies'
+  /// `loaded(resolver:)`.
+  ///
+  /// - Parameters:
+  ///   - first: The first key that the program resolves.
+  ///   - rest: The other keys.
+  /// - Returns: The resolver of the program.
+  /// - Throws: A ``WiringError`` as ``seal()`` does.
+  public func seal<First: LiveKey, each Rest: LiveKey>(
+    for first: First.Type, _ rest: repeat (each Rest).Type
+  ) throws(WiringError) -> Resolver {
+    var keys: [any LiveKey.Type] = [first]
+    for key in repeat each rest { keys.append(key) }
+    return try seal(including: keys)
+  }
+
+  /// Seals the container with the live registrations of some keys.
+  package func seal(including keys: [any LiveKey.Type]) throws(WiringError) -> Resolver {
     guard self.faults.isEmpty else {
-      var report = container.checked().report
+      var report = container.checked(including: keys).report
       report.faults = self.faults + report.faults
       throw WiringError(report: report)
     }
-    let resolver = try container.seal()
+    let resolver = try container.seal(including: keys)
     var faults: [WiringFault] = []
     for assembly in assemblies {
       do {
