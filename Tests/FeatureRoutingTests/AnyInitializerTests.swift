@@ -95,4 +95,17 @@ struct AnyInitializerTests {
     let initializer = AnyInitializer { (absent: Double?, present: String?) in (absent, present) }
     #expect(try initializer.build(from: Self.container()) == (nil, "text"))
   }
+
+  private enum Title: MainActorService { typealias Service = String }
+
+  @Test("An erased initializer of the main actor takes the services of the main actor")
+  func mainActorServices() throws {
+    let container = Self.container()
+    container.register(Title.self, injecting: Instance<Int>.self) { "title \($0)" }
+    let initializer = AnyInitializer(injecting: Title.self, LoadName.self) {
+      @MainActor title, load in "\(title) \(load(1) ?? "")"
+    }
+    #expect(try initializer.build(from: container.seal()) == "title 7 name 1")
+    #expect(initializer.inputs.map { $0.name } == ["Title", "LoadName"])
+  }
 }

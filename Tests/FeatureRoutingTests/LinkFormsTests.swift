@@ -169,6 +169,41 @@ private struct TryingRoute: Route {
   }
 }
 
+/// A field that is an object or a text, and that finds out which by catching an error.
+private enum TextOrCount: Codable, Hashable {
+  case text(String)
+  case count(Int)
+
+  enum Key: CodingKey { case count }
+
+  init(from decoder: any Decoder) throws {
+    do {
+      let container = try decoder.container(keyedBy: Key.self)
+      self = .count(try container.decode(Int.self, forKey: .count))
+    } catch DecodingError.typeMismatch {
+      self = .text(try decoder.singleValueContainer().decode(String.self))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .text(let text):
+      var container = encoder.singleValueContainer()
+      try container.encode(text)
+    case .count(let count):
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(count, forKey: .count)
+    }
+  }
+}
+
+private struct UnionRoute: Route, Hashable {
+  static let identifier = "union"
+  var first: TextOrCount
+  var second: TextOrCount?
+  var list: [TextOrCount] = []
+}
+
 @Suite("The two forms of a link")
 struct LinkFormsTests {
   private func decode<R: Route>(_ type: R.Type, _ text: String) throws -> R {
@@ -393,5 +428,15 @@ struct LinkFormsTests {
       try DeepLink("app://trying?name=a&tabb=x").route(TryingRoute.self)
     }
     #expect(error?.kind == .fieldUnknown)
+  }
+
+  @Test(
+    "A field that catches the mismatch of its type has the same value in both forms",
+    arguments: ["plain", "\"quoted\"", "{", "[1", "", "null", "7"])
+  func unions(text: String) throws {
+    let route = UnionRoute(
+      first: .text(text), second: .count(3), list: [.text(text), .count(4)])
+    #expect(try decode(UnionRoute.self, route.url(scheme: "app")) == route)
+    #expect(try decode(UnionRoute.self, route.link()) == route)
   }
 }

@@ -15,21 +15,27 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
   var codingPath: [any CodingKey] { field.map { [$0] } ?? [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-  /// Thrown if a type requests a container, which a plain value does not have.
+  /// The cause of the error if a type requests a container, which a plain value does not have.
+  ///
+  /// The error itself is that of other decoders, because the type may catch it.
   private struct NoPlainValue: Error {}
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    try structure().container(keyedBy: type)
+    try structure(as: [String: Any].self).container(keyedBy: type)
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    try structure().unkeyedContainer()
+    try structure(as: [Any].self).unkeyedContainer()
   }
 
   /// The decoder of a text that is a JSON object or list.
-  private func structure() throws -> any Decoder {
+  private func structure(as type: Any.Type) throws -> any Decoder {
     guard let text, isStructure(text), let decoder = try decoder(ofJSON: text) else {
-      throw NoPlainValue()
+      throw DecodingError.typeMismatch(
+        type,
+        .init(
+          codingPath: codingPath, debugDescription: "It is a plain value.",
+          underlyingError: NoPlainValue()))
     }
     return try field.map { try memberDecoder($0, json: text) } ?? decoder
   }
@@ -44,7 +50,9 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
     if JSONText.hasForm(of: type) { return try decodeFromJSON(type) }
     do {
       return try Value(from: self)
-    } catch is NoPlainValue {
+    } catch DecodingError.typeMismatch(_, let context)
+      where context.underlyingError is NoPlainValue
+    {
       return try decodeFromJSON(type)
     }
   }

@@ -39,8 +39,7 @@ extension Route {
   /// - A URL contains only text. A field whose decoding tries several types, one after another, may
   ///   find another type than the encoded one. For example, the string "3" becomes a number if a
   ///   number is tried first, and the number 3 becomes a string if a string is tried first.
-  /// - A route that decodes itself from a single value or from a dictionary is refused, because it
-  ///   has no fields.
+  /// - A route that decodes itself from a single value is refused, because it has no fields.
   ///
   /// - Parameter scheme: The text before `://`, which is not encoded: a letter, followed by letters,
   ///   digits, `+`, `-`, and `.`, all ASCII.

@@ -45,7 +45,9 @@ public enum UnknownFields: Sendable {
   case ignored
   /// The link is refused, with an error that names the field.
   ///
-  /// This applies to the fields of the route itself, and not to the fields of nested values.
+  /// This applies to the fields of the route itself, and not to the fields of nested values. If a
+  /// route decodes another type in its place, that type must read the route's own decoder:
+  /// `content = try Content(from: decoder)`. A single-value container hides the fields.
   case refused
 }
 

@@ -31,9 +31,13 @@ public struct AnyInitializer<Output>: Sendable {
   let initializer: @MainActor @Sendable (Resolver) throws -> Output
 
   // A nonisolated function would convert to a main-actor one, but if one of its parameters is a
-  // function, that conversion crashes the Swift 6.3 compiler. So there are initializers for both.
+  // function, that conversion crashes the Swift 6.3 compiler. So there are initializers for both. An
+  // overload for all keys would rank below the nonisolated one for named keys, even if it fits better.
 
   /// Wraps an initializer, or a function, whose parameters are resolved by their types.
+  ///
+  /// The Swift 6.3 compiler fails on a function with a typed error. Write a closure that calls it:
+  /// `AnyInitializer { (user: User) throws in try Profile(user: user) }`.
   ///
   /// - Parameter initializer: A function with any number of parameters, which may throw. An
   ///   Optional parameter is `nil` if its type is not registered.
@@ -112,6 +116,25 @@ public struct AnyInitializer<Output>: Sendable {
     inputs = keyTypes(first, repeat each rest)
     self.initializer = { resolver in
       try initializer(resolver.resolve(First.self), repeat resolver.resolve((each Rest).self))
+    }
+  }
+
+  /// Wraps a main-actor initializer, some of whose parameters are services of the main actor.
+  ///
+  /// - Parameters:
+  ///   - first: The key of the first parameter.
+  ///   - rest: The keys of the other parameters.
+  ///   - initializer: An initializer that receives the services.
+  @export(implementation) @_disfavoredOverload
+  public init<First: MainActorInput, each Rest: MainActorInput>(
+    injecting first: First.Type, _ rest: repeat (each Rest).Type,
+    initializer:
+      @escaping @MainActor @Sendable (First.Service, repeat (each Rest).Service) throws -> Output
+  ) where Output: Sendable {
+    inputs = keyTypes(first, repeat each rest)
+    self.initializer = { resolver in
+      try initializer(
+        resolver.mainActorInput(First.self), repeat resolver.mainActorInput((each Rest).self))
     }
   }
 

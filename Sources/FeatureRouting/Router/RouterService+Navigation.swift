@@ -120,8 +120,10 @@ extension RouterService {
       throw .graphIsGone(feature, isOfContainer: handle.isOfContainer)
     }
     guard !graph.isEnded else { throw .scopeHasEnded(feature) }
-    if let current = featureBeingBuilt { throw .navigatedWhileBuilding(current, to: feature) }
-    featureBeingBuilt = feature
+    if let current = featureBeingBuilt?.type {
+      throw .navigatedWhileBuilding(current, to: feature)
+    }
+    featureBeingBuilt = (feature, keptScopes)
     return graph
   }
 
@@ -181,5 +183,6 @@ extension RouterService {
   }
 }
 
-/// The feature that is being built, by any router; there is at most one.
-@MainActor private var featureBeingBuilt: (any RoutedFeature.Type)?
+/// The feature that is being built, by any router, and the scopes of the router that opens it; there
+/// is at most one.
+@MainActor var featureBeingBuilt: (type: any RoutedFeature.Type, opener: KeptScopes)?

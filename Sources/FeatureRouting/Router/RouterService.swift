@@ -29,19 +29,19 @@ public final class RouterService<Screen>: Sendable {
   let handlers: [RouteHandler<Screen>]
   @usableFromInline let present: PresentScreen<Screen>.Service
   let handle: ResolverHandle
-  /// The scope of the feature that has the router; it lives as long as the router.
-  private let keptScope: Resolver?
+  /// The scopes of the feature that has the router; they live as long as the router.
+  let keptScopes: KeptScopes
 
   init(
     table: RoutingTable, handlers: [RouteHandler<Screen>],
     present: @escaping PresentScreen<Screen>.Service,
-    handle: ResolverHandle, keeping scope: Resolver?
+    handle: ResolverHandle, keeping scopes: KeptScopes
   ) {
     self.table = table
     self.handlers = handlers
     self.present = present
     self.handle = handle
-    keptScope = scope
+    keptScopes = scopes
   }
 
   /// Opens a feature.

@@ -24,7 +24,7 @@ extension RoutingCheck {
       guard let number = destinations[ObjectIdentifier(route)] else { continue }
       links.append(.init(to: ObjectIdentifier(features[number].type), "opens"))
     }
-    let opensInScope = type.beginsScope && type.inputs.contains { $0.router != nil }
+    let opensInScope = type.beginsScope && type.inputs.contains { $0.isRouterItself }
     let scopeRemedy = { @Sendable in remedy(forScopeOf: type, receiving: $0, among: scopes) }
     return Requirement(
       type.inputs.map { $0._identity }, by: type.name, location: feature.location,
@@ -55,11 +55,20 @@ private func remedy(
       " The feature that begins the scope must be a RoutedFeature, and provide \($0) in its "
         + "`makeScope(from:input:)`."
     } ?? ""
+  let elsewhere =
+    " If the program makes the scope itself, register the router in the closure of `makeScope`."
   guard let scope = scopes.first else {
     return own + "in the feature that begins its flow, and list that feature with the router."
-      + providing
+      + providing + elsewhere
   }
   return own
     + "open it from a feature that begins a scope and has a router. \(scope.name) has none "
-    + "among its dependencies, so its scope ends when its screen is built.\(providing)"
+    + "among its dependencies, so its scope ends when its screen is built.\(providing)\(elsewhere)"
+}
+
+extension ServiceKey {
+  /// Whether the key is the router's own, with which a feature's router keeps the scope.
+  fileprivate static var isRouterItself: Bool {
+    router != nil && _identity == Instance<Service>._identity
+  }
 }

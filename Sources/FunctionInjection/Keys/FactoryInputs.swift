@@ -29,7 +29,7 @@ extension Resolver {
 
   /// Resolves an input of a factory on the main actor.
   @inlinable
-  @MainActor func mainActorInput<Key: MainActorInput>(
+  @MainActor package func mainActorInput<Key: MainActorInput>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service {
     try service(of: Key._identity)

@@ -182,6 +182,10 @@ extension Resolver: DependencyResolver {
   /// Whether this is the resolver of a scope, and not of the whole graph.
   package var isOfScope: Bool { scope.root != nil }
 
+  /// Whether this is the resolver of a scope that has registrations of its own, and with which its
+  /// graph ends.
+  package var isOfScopeWithRegistrations: Bool { isOfScope && scope.store === scope.graph.store }
+
   /// Begins to resolve the dependencies of a feature with this resolver.
   ///
   /// - Returns: The feature around this feature, for ``endFeature(in:)``.

@@ -29,7 +29,7 @@ public struct WiringFault: Sendable {
     public static var captive: Kind { Kind("captive") }
     /// A factory receives a type that is created elsewhere: on the main actor, or in a task.
     public static var wrongPlace: Kind { Kind("wrongPlace") }
-    /// A feature is never opened in a scope, but it needs a scoped service.
+    /// No feature opens a feature in a scope, but it needs a scoped service.
     public static var outsideOfScope: Kind { Kind("outsideOfScope") }
     /// A factory is registered without the type that it creates.
     public static var namesNoType: Kind { Kind("namesNoType") }
@@ -188,7 +188,7 @@ extension WiringFault {
       ? ("on the main actor", "may run elsewhere", "a MainActorService", "on the main actor")
       : ("asynchronously", "cannot wait for it", "an AsyncService", "with `try await`")
     // The key of a list or a contribution is always a NamedService.
-    let isOfList = user.role == .contribution || user.role == .list
+    let isOfList = user.role == .contribution || user.key.form == .list
     let key = isOfList ? "" : "register \(user.name) with the key of \(kind), or "
     return WiringFault(
       .wrongPlace, user.name,
@@ -222,7 +222,7 @@ extension WiringFault {
     return WiringFault(
       .outsideOfScope, consumer,
       path: DependencyPath([.init(requirement)] + DependencyPath(through: path).hops),
-      summary: "\(consumer) is never opened in a scope, but it needs \(scoped), which is scoped.",
+      summary: "No feature opens \(consumer) in a scope, but it needs \(scoped), which is scoped.",
       remedy: remedy)
   }
 
