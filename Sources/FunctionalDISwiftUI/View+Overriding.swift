@@ -11,8 +11,9 @@
     /// }
     /// ```
     ///
-    /// The new graph is made once for the identity of the view. A fault of the overrides, such as
-    /// an override of a service that is not registered, stops the program with the whole report.
+    /// The new graph is made once for the identity of the view, and again if the resolver is
+    /// another one, for example that of a new session. A fault of the overrides, such as an override
+    /// of a service that is not registered, stops the program with the whole report.
     ///
     /// - Parameters:
     ///   - resolver: The resolver of the program.
@@ -22,7 +23,7 @@
       _ resolver: Resolver, overriding change: @escaping @MainActor (Container) -> Void
     ) -> some View {
       modifier(
-        ResolverModifier { () throws(WiringError) in
+        ResolverModifier(of: resolver) { () throws(WiringError) in
           try resolver.overriding { change($0) }
         })
     }
@@ -44,7 +45,7 @@
       registering register: @escaping @MainActor (Container) -> Void
     ) -> some View {
       modifier(
-        ResolverModifier { () throws(WiringError) in
+        ResolverModifier(of: nil) { () throws(WiringError) in
           let container = Container()
           register(container)
           return try container.seal()
@@ -52,20 +53,23 @@
     }
   }
 
-  /// Sets a resolver that is made once for the identity of a view.
+  /// Sets a resolver that is made once for the identity of a view, and for the resolver that it is
+  /// made from.
   private struct ResolverModifier: ViewModifier {
     /// Keeps the resolver.
     @MainActor
     final class Storage {
-      private var resolver: Resolver?
+      private var kept: (source: Resolver?, resolver: Resolver)?
 
       nonisolated init() {}
 
-      func resolver(_ make: () throws(WiringError) -> Resolver) -> Resolver {
-        if let resolver { return resolver }
+      func resolver(
+        of source: Resolver?, _ make: () throws(WiringError) -> Resolver
+      ) -> Resolver {
+        if let kept, kept.source == source { return kept.resolver }
         do {
           let made = try make()
-          resolver = made
+          kept = (source, made)
           return made
         } catch {
           fatalError("\(error)")
@@ -74,14 +78,21 @@
     }
 
     @State private var storage = Storage()
+    private let source: Resolver?
     private let make: @MainActor () throws(WiringError) -> Resolver
 
-    nonisolated init(_ make: @escaping @MainActor () throws(WiringError) -> Resolver) {
+    /// - Parameters:
+    ///   - source: The resolver that the closure makes its resolver from, if there is one.
+    ///   - make: A closure that makes the resolver.
+    nonisolated init(
+      of source: Resolver?, _ make: @escaping @MainActor () throws(WiringError) -> Resolver
+    ) {
+      self.source = source
       self.make = make
     }
 
     func body(content: Content) -> some View {
-      content.environment(\.resolver, storage.resolver(make))
+      content.environment(\.resolver, storage.resolver(of: source, make))
     }
   }
 #endif
