@@ -99,6 +99,9 @@ public final class ManualClock: Clock {
 
   /// Advances the clock, and wakes the sleepers whose time has come, the earliest first.
   ///
+  /// The clock moves at once. A task that sleeps again after it is woken sleeps from the new time.
+  /// For a loop of sleeps, wait and advance once for each sleep.
+  ///
   /// A clock cannot go back: a negative duration records a failure in the running test and changes
   /// nothing. This method returns before the sleepers have run on their executors, so await their
   /// results.

@@ -60,7 +60,7 @@ extension Trait where Self == TestScopeTrait {
   /// ```
   ///
   /// A service that is neither overridden nor registered behaves as in `Container.unimplemented()`:
-  /// if its key has a failing stub, calling it fails the test.
+  /// if its key has a failing stub, calling it fails the test. Live registrations are ignored.
   ///
   /// Doubles that are made in `overrides` and in the test expire with the test, as with
   /// `.expiringDoubles`.
@@ -78,6 +78,9 @@ extension Trait where Self == TestScopeTrait {
   /// calls the double after the end of the test, the call is reported with the test's name, and
   /// never counts for the next test. The double of a global or a static property belongs to no
   /// test.
+  ///
+  /// As with `.overriding`, a service that is not registered has its failing stub, also in place of
+  /// a live registration.
   ///
   /// ```swift
   /// import Testing

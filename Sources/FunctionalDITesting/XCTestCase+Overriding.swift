@@ -63,6 +63,9 @@ extension XCTestCase {
   /// }
   /// ```
   ///
+  /// As with `overriding`, a service that is not registered has its failing stub, also in place of a
+  /// live registration.
+  ///
   /// XCTest has no failures outside a test. A late call is reported in the test that is running at
   /// that time, with the name of the test that the call belongs to.
   ///

@@ -24,9 +24,10 @@
 /// key has one live registration. The compiler rejects a second one if it sees both. If two modules
 /// that do not import each other each add a live registration, a graph may use either one.
 ///
-/// Two containers for tests ignore live registrations: the result of `Container.unimplemented()`,
-/// and ``Container/shared`` in a test with the trait `.overriding`. In such a container, an
-/// unregistered dependency fails, and the failure names the dependency.
+/// Tests ignore live registrations in the result of `Container.unimplemented()`, and wherever the
+/// overrides of the traits `.overriding` and `.expiringDoubles` apply, such as in
+/// ``Container/shared``. There, an unregistered dependency fails, and the failure names the
+/// dependency.
 public protocol LiveService: NamedService, LiveKey {}
 
 /// A ``LiveService``, a ``LiveAsyncService``, or a ``LiveMainActorService``.

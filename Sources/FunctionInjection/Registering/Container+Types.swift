@@ -90,7 +90,8 @@ extension Container {
   /// container.register((any Sendable).self, instance: SystemClock())
   /// ```
   ///
-  /// To register the service of a key, use ``registerFunction(_:override:fileID:line:_:)``.
+  /// To register a ready function under a key, use ``registerFunction(_:override:fileID:line:_:)``.
+  /// Register another value with a factory: `container.register(Token.self) { token }`.
   ///
   /// - Parameters:
   ///   - type: The type to register the instance as. The default is the instance's own type.

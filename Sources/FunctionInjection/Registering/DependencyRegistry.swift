@@ -1,6 +1,6 @@
 /// The registering role of a container, for code that should not depend on a ``Container``.
 ///
-/// The role supports plain types and two lifetimes. The counterpart for resolving is
+/// The role registers factories of plain types without inputs. The counterpart for resolving is
 /// ``DependencyResolver``.
 ///
 /// ```swift
@@ -79,7 +79,7 @@ extension Container: DependencyRegistry {
         line: line, factory: factory))
   }
 
-  /// Removes the registrations of a key.
+  /// Removes the registrations of a key, but not its decorators.
   ///
   /// If the container keeps an instance of the key, the container drops the instance at the next
   /// call to `resolve`. If a scope may still use the instance, the container drops it at a later

@@ -10,9 +10,10 @@ extension Resolver {
   /// own instances when it ends, which is after the singletons that they use.
   ///
   /// You may call this method again, or inside a factory: such a call also waits for the releases.
-  /// A call inside a release function does not wait, because it would wait for itself. If release
-  /// functions of two graphs close each other's graph, both wait up to the limit. If the waiting
-  /// task is canceled, the releases continue.
+  /// A call inside a release function does not wait, because it would wait for itself. A task that a
+  /// release function starts with `Task { }` counts as inside, also after the function has ended.
+  /// If release functions of two graphs close each other's graph, both wait up to the limit. If the
+  /// waiting task is canceled, the releases continue.
   ///
   /// ```swift
   /// try await resolver.close()
