@@ -50,18 +50,21 @@ struct ReplacingTests {
     #expect(container.verify().faults.isEmpty)
   }
 
-  @Test("Asking and checking in between does not change which duplicates are reported")
+  @Test("A check in between does not change which duplicates are reported")
   func allDuplicates() {
-    let (asked, untouched) = (Container(), Container())
-    for container in [asked, untouched] {
+    let (checked, untouched) = (Container(), Container())
+    for container in [checked, untouched] {
       container.register(Int.self) { 1 }
       container.register(Int.self) { 2 }
     }
-    #expect(asked.isRegistered(Int.self))
-    #expect(asked.verify().faults.count == 1)
-    for container in [asked, untouched] { container.register(Int.self) { 3 } }
-    let expected = untouched.verify().faults.map(\.description)
-    #expect(expected.count == 2)
-    #expect(asked.verify().faults.map(\.description) == expected)
+    #expect(checked.verify().faults.count == 1)
+    for number in 3..<6 {
+      for container in [checked, untouched] { container.register(Int.self) { number } }
+      #expect(checked.verify().faults.count == min(number, 4) - 1)
+    }
+    // Duplicates of the same two calls are one fault if they are found separately.
+    let expected = Set(untouched.verify().faults.map(\.description))
+    #expect(expected.count == 3)
+    #expect(Set(checked.verify().faults.map(\.description)) == expected)
   }
 }

@@ -131,7 +131,11 @@ extension RouterService {
   @MainActor
   @inline(never)
   @usableFromInline
-  func endBuilding() { featureBeingBuilt = nil }
+  func endBuilding() {
+    // Taken and then released, because the end of a scope may run code that opens a feature.
+    let ended = featureBeingBuilt.take()
+    withExtendedLifetime(ended) {}
+  }
 
   /// The router that replaces this router in a task with overrides; otherwise this router.
   var current: RouterService {

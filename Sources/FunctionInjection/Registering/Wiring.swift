@@ -200,9 +200,12 @@ extension Wiring {
       if isOverride(later) || declaresAgain { continue }
       found[later.key, default: []].append((earlier, later))
     }
+    let calls = { (duplicate: Duplicate) in
+      "\(duplicate.earlier.location), \(duplicate.later.location)"
+    }
     for (key, duplicates) in found {
-      let locations = Set(duplicates.map { "\($0.later.location)" })
-      replacedByKey[key]?.duplicates.removeAll { locations.contains("\($0.later.location)") }
+      let known = Set(duplicates.map(calls))
+      replacedByKey[key]?.duplicates.removeAll { known.contains(calls($0)) }
       replacedByKey[key]?.duplicates += duplicates
     }
     registrations = registrations.indices.filter { !isReplaced[$0] }.map { registrations[$0] }
