@@ -21,8 +21,8 @@
   /// identity. A view model that is registered as `.transient` under a
   /// ``FunctionInjection/MainActorService`` is therefore created once for each place in the view
   /// hierarchy, like a `@State` property. If the environment's resolver changes, for example to
-  /// that of a new session, the property resolves again. After the end of its scope, a view that is
-  /// still on the screen keeps the service that its property has resolved.
+  /// that of a new session, the property resolves again. If the scope of the resolver ends
+  /// while the view is on the screen, the property keeps the service that it has resolved.
   ///
   /// The property observes nothing. A view follows the changes of an `@Observable` class, because
   /// SwiftUI tracks what `body` reads, but not those of an `ObservableObject`.

@@ -11,9 +11,10 @@
     /// }
     /// ```
     ///
-    /// The new graph is made once for the identity of the view, and again if the resolver is
-    /// another one, for example that of a new session. A fault of the overrides, such as an override
-    /// of a service that is not registered, stops the program with the whole report.
+    /// The new graph is made once for the identity of the view, and again if the resolver changes,
+    /// for example to that of a new session. So do not make the resolver in `body`. A fault of the
+    /// overrides, such as an override of a service that is not registered, stops the program with the
+    /// whole report.
     ///
     /// - Parameters:
     ///   - resolver: The resolver of the program.

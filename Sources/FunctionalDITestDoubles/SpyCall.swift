@@ -39,8 +39,8 @@ public struct SpyCall<each Argument: Sendable>: Sendable {
 /// assert(save.calls[0].task == CallingTask.current)
 /// ```
 ///
-/// If two calls have the same value while their tasks run, the same task made them. After a task has
-/// ended, the system may give its identity to a new task.
+/// Two calls with the same value were made by one task, unless that task had ended before the second
+/// call: the system may give its identity to a new task.
 public struct CallingTask: Hashable, Sendable {
   private let identity: Int
 

@@ -25,18 +25,16 @@ internal import FunctionalDITestDoubles
 /// `expectSealed([UsersAssembly()], for: LoadUser.self)`.
 ///
 /// - Parameters:
-///   - assemblies: The assemblies of the program; none by default.
+///   - assemblies: The assemblies of the program.
 ///   - key: The keys with live registrations that the program resolves.
 /// - Returns: The sealed resolver, for further expectations, or `nil` after a failure.
 @discardableResult
 public func expectSealed<each Key: LiveKey>(
-  _ assemblies: [any Assembly] = [], for key: repeat (each Key).Type,
+  _ assemblies: [any Assembly], for key: repeat (each Key).Type,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
 ) -> Resolver? {
-  var keys: [any LiveKey.Type] = []
-  for key in repeat each key { keys.append(key) }
   do {
-    return try Assembler(assemblies).seal(including: keys)
+    return try Assembler(assemblies).seal(including: liveKeys(repeat each key))
   } catch {
     recordFailure(error.description, at: SourcePlace(fileID, filePath, line))
     return nil

@@ -79,8 +79,8 @@ extension Trait where Self == TestScopeTrait {
   /// never counts for the next test. The double of a global or a static property belongs to no
   /// test.
   ///
-  /// As with `.overriding`, a service that is not registered has its failing stub, also in place of
-  /// a live registration.
+  /// As with `.overriding`, live registrations are ignored, and a service that is not registered
+  /// behaves as in `Container.unimplemented()`.
   ///
   /// ```swift
   /// import Testing

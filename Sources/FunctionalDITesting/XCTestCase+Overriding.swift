@@ -63,8 +63,8 @@ extension XCTestCase {
   /// }
   /// ```
   ///
-  /// As with `overriding`, a service that is not registered has its failing stub, also in place of a
-  /// live registration.
+  /// As with `overriding`, live registrations are ignored, and a service that is not registered
+  /// behaves as in `Container.unimplemented()`.
   ///
   /// XCTest has no failures outside a test. A late call is reported in the test that is running at
   /// that time, with the name of the test that the call belongs to.

@@ -82,6 +82,33 @@ struct NestedFeatureScopeTests {
     #expect(window.screens.map(\.title) == ["Receipt for Ada", "Receipt for Ada"])
   }
 
+  @Test("The router inside keeps the scope outside inside overrides, too")
+  func outerScopeInOverrides() throws {
+    let resolver = try makeResolver()
+    let router = try resolver.resolve(RouterService<Screen>.self)
+    try withOverrides {
+      $0.register(String.self, override: false) { "" }
+    } operation: { () throws in
+      try router.navigate(toFeature: Shop.self, input: Account(name: "Ada"), from: nil)
+      try window.screens.last?.router?.navigate(toFeature: Checkout.self, from: nil)
+      window.screens.removeFirst()
+      try window.screens.last?.router?.navigate(toFeature: Receipt.self, from: nil)
+    }
+    #expect(window.screens.last?.title == "Receipt for Ada")
+  }
+
+  @Test("A feature keeps the scope in which a router resolved by hand opens it")
+  func openedByHand() throws {
+    let resolver = try makeResolver()
+    var scope: Resolver? = try resolver.makeScope { $0.provide(Account(name: "Ada")) }
+    // Such a router does not keep the scope itself.
+    try scope?.resolve(RouterService<Screen>.self)
+      .navigate(toFeature: Checkout.self, from: nil)
+    scope = nil
+    try window.screens.last?.router?.navigate(toFeature: Receipt.self, from: nil)
+    #expect(window.screens.last?.title == "Receipt for Ada")
+  }
+
   @Test("The scope outside ends when the last router inside is gone")
   func outerScopeEnds() throws {
     let resolver = try makeResolver()

@@ -23,7 +23,7 @@ struct ExpectSealedTests {
     let resolver = try #require(expectSealed(assemblies, for: LiveGreeting.self))
     #expect(resolver.isRegistered(LiveGreeting.self))
     withKnownIssue {
-      expectSealed(for: LiveGreeting.self)
+      expectSealed([], for: LiveGreeting.self)
     } matching: { issue in
       issue.says("Greet is not registered")
     }

@@ -1,7 +1,7 @@
 /// Decodes the value of one field of a query.
 ///
 /// A plain value (a text, a number, a Boolean, and every type that decodes from one of these) is
-/// parsed. Any other type requests a container and is then read as JSON. If the text is not JSON,
+/// parsed. Any other type requests a container, and is read as JSON if it does not catch the error. If the text is not JSON,
 /// it is read as a JSON string, which is the form in which Foundation writes `Data` and `URL`.
 ///
 /// The paths of its errors begin below the field, or with the field if the route has requested the

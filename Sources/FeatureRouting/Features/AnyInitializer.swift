@@ -31,8 +31,9 @@ public struct AnyInitializer<Output>: Sendable {
   let initializer: @MainActor @Sendable (Resolver) throws -> Output
 
   // A nonisolated function would convert to a main-actor one, but if one of its parameters is a
-  // function, that conversion crashes the Swift 6.3 compiler. So there are initializers for both. An
-  // overload for all keys would rank below the nonisolated one for named keys, even if it fits better.
+  // function, that conversion crashes the Swift 6.3 compiler. So there are initializers for both. The
+  // one for main-actor services does not replace the one for named services on the main actor,
+  // because the compiler would prefer the nonisolated one to it, and then reject the call.
 
   /// Wraps an initializer, or a function, whose parameters are resolved by their types.
   ///

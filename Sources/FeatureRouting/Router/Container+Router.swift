@@ -54,7 +54,7 @@ extension Container {
       RouterService(
         table: table, handlers: handlers, present: try resolver.resolve(PresentScreen<Screen>.self),
         handle: resolver.handle,
-        keeping: resolver.isForFeature ? KeptScopes(of: resolver.keepingScope) : KeptScopes())
+        keeping: resolver.isForFeature ? resolver.keepingScope : nil)
     }
   }
 }

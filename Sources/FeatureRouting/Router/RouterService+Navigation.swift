@@ -123,7 +123,7 @@ extension RouterService {
     if let current = featureBeingBuilt?.type {
       throw .navigatedWhileBuilding(current, to: feature)
     }
-    featureBeingBuilt = (feature, keptScopes)
+    featureBeingBuilt = (feature, graph.isOfScopeWithRegistrations ? graph : outerScope)
     return graph
   }
 
@@ -187,6 +187,6 @@ extension RouterService {
   }
 }
 
-/// The feature that is being built, by any router, and the scopes of the router that opens it; there
-/// is at most one.
-@MainActor var featureBeingBuilt: (type: any RoutedFeature.Type, opener: KeptScopes)?
+/// The feature that is being built, by any router, and the scope with registrations in which it is
+/// opened; there is at most one.
+@MainActor var featureBeingBuilt: (type: any RoutedFeature.Type, scope: Resolver?)?

@@ -29,19 +29,28 @@ public final class RouterService<Screen>: Sendable {
   let handlers: [RouteHandler<Screen>]
   @usableFromInline let present: PresentScreen<Screen>.Service
   let handle: ResolverHandle
-  /// The scopes of the feature that has the router; they live as long as the router.
-  let keptScopes: KeptScopes
+  /// The scope of the feature that has the router; it lives as long as the router.
+  private let keptScope: Resolver?
+  /// The scope whose registrations the feature's scope uses, if the feature's scope has none of its
+  /// own.
+  ///
+  /// It belongs to a feature further outside, whose router may be gone.
+  let outerScope: Resolver?
 
   init(
     table: RoutingTable, handlers: [RouteHandler<Screen>],
     present: @escaping PresentScreen<Screen>.Service,
-    handle: ResolverHandle, keeping scopes: KeptScopes
+    handle: ResolverHandle, keeping scope: Resolver?
   ) {
     self.table = table
     self.handlers = handlers
     self.present = present
     self.handle = handle
-    keptScopes = scopes
+    keptScope = scope
+    // A router is only made for a feature by the feature's initializer, which the main actor runs.
+    outerScope =
+      scope?.isOfScopeWithRegistrations == false
+      ? MainActor.assumeIsolated { featureBeingBuilt?.scope } : nil
   }
 
   /// Opens a feature.

@@ -63,7 +63,8 @@ private func remedy(
   }
   return own
     + "open it from a feature that begins a scope and has a router. \(scope.name) has none "
-    + "among its dependencies, so its scope ends when its screen is built.\(providing)\(elsewhere)"
+    + "among its dependencies that is injected by its type, so its scope ends when its screen is "
+    + "built.\(providing)\(elsewhere)"
 }
 
 extension ServiceKey {

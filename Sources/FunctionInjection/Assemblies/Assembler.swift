@@ -52,9 +52,7 @@ public struct Assembler {
   public func seal<First: LiveKey, each Rest: LiveKey>(
     for first: First.Type, _ rest: repeat (each Rest).Type
   ) throws(WiringError) -> Resolver {
-    var keys: [any LiveKey.Type] = [first]
-    for key in repeat each rest { keys.append(key) }
-    return try seal(including: keys)
+    try seal(including: liveKeys(first, repeat each rest))
   }
 
   /// Seals the container with the live registrations of some keys.

@@ -25,9 +25,7 @@ extension Container {
   public func seal<First: LiveKey, each Rest: LiveKey>(
     for first: First.Type, _ rest: repeat (each Rest).Type
   ) throws(WiringError) -> Resolver {
-    var keys: [any LiveKey.Type] = [first]
-    for key in repeat each rest { keys.append(key) }
-    return try seal(including: keys)
+    try seal(including: liveKeys(first, repeat each rest))
   }
 
   /// Registers the live registration of a key.
@@ -55,4 +53,11 @@ extension Container {
     let location = RegistrationLocation(fileID: fileID, line: line)
     add(Key.live.registration.registered(isOverride: isOverride, at: location))
   }
+}
+
+/// The keys of a pack, as a list.
+package func liveKeys<each Key: LiveKey>(_ key: repeat (each Key).Type) -> [any LiveKey.Type] {
+  var keys: [any LiveKey.Type] = []
+  for key in repeat each key { keys.append(key) }
+  return keys
 }

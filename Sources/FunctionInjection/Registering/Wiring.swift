@@ -105,7 +105,7 @@ struct Wiring: Sendable {
     contributionsByList[list] ?? []
   }
 
-  /// Returns whether a key is registered, in a container that ignores live registrations too.
+  /// Returns whether a key is registered; a container that provides stubs ignores live registrations.
   func isRegistered(_ key: ServiceIdentity) -> Bool {
     registrations.contains { registration in
       switch registration.role {

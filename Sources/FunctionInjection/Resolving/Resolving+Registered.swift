@@ -29,8 +29,8 @@ extension Container {
   ///
   /// - Parameter key: The key.
   /// - Returns: Whether the container has a registration of the key.
-  /// - Complexity: O(*n*) in the number of registrations after a change to the container, otherwise
-  ///   O(1).
+  /// - Complexity: O(1) if the container has resolved a service since its last change, otherwise
+  ///   O(*n*) in the number of registrations.
   public func isRegistered<Key: ServiceKey>(_ key: Key.Type) -> Bool {
     core.isRegistered(Key._identity)
   }
@@ -39,8 +39,8 @@ extension Container {
   ///
   /// - Parameter type: The type.
   /// - Returns: Whether the container has a registration of the type.
-  /// - Complexity: O(*n*) in the number of registrations after a change to the container, otherwise
-  ///   O(1).
+  /// - Complexity: O(1) if the container has resolved a service since its last change, otherwise
+  ///   O(*n*) in the number of registrations.
   public func isRegistered<Service>(_ type: Service.Type) -> Bool {
     core.isRegistered(ServiceIdentity(Service.self, .plain))
   }

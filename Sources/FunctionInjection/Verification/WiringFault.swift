@@ -29,7 +29,7 @@ public struct WiringFault: Sendable {
     public static var captive: Kind { Kind("captive") }
     /// A factory receives a type that is created elsewhere: on the main actor, or in a task.
     public static var wrongPlace: Kind { Kind("wrongPlace") }
-    /// No feature opens a feature in a scope, but it needs a scoped service.
+    /// A feature needs a scoped service, but no feature opens it in a scope.
     public static var outsideOfScope: Kind { Kind("outsideOfScope") }
     /// A factory is registered without the type that it creates.
     public static var namesNoType: Kind { Kind("namesNoType") }
