@@ -4,7 +4,7 @@ import TestSupport
 
 /// Modules named SwiftUI and UIKit, which declare what the package uses of Apple's.
 ///
-/// They are compiled from `Tests/StandIns` into a temporary folder, and the product that needs
+/// They are compiled from `Tests/StandIns` into a folder of the build, and the product that needs
 /// SwiftUI is compiled against them. A target of these names would clash with Apple's modules.
 enum StandIns {
   /// The product that needs SwiftUI.
@@ -33,8 +33,8 @@ enum StandIns {
   }
 
   private static func compileAll() throws -> URL {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("stand-ins-\(UUID().uuidString)")
+    let folder = BuildProducts.directory.appendingPathComponent("stand-ins")
+    try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for module in ["SwiftUI", "UIKit"] {
       let source = Repository.root.appendingPathComponent("Tests/StandIns/\(module).swift")
