@@ -194,8 +194,9 @@ private func layout<Service>(of type: Service.Type) -> (size: Int, alignment: In
 private func copyInstance<Service>(
   _ type: Service.Type, from source: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer
 ) {
+  // One value is copied like an array of one, because assigning it would copy it twice.
   target.initializeMemory(
-    as: Service.self, to: source.assumingMemoryBound(to: Service.self).pointee)
+    as: Service.self, from: source.assumingMemoryBound(to: Service.self), count: 1)
 }
 
 /// Destroys an instance in memory that is initialized.
@@ -208,11 +209,8 @@ extension KeptInstance {
   ///
   /// The caller must keep an instance of a weak lifetime alive during the call.
   func read<Service>(as type: Service.Type) -> Service {
-    withUnsafeTemporaryAllocation(of: Service.self, capacity: 1) { buffer in
-      guard let memory = buffer.baseAddress, copy(to: UnsafeMutableRawPointer(memory)) else {
-        preconditionFailure("An instance in use was released.")
-      }
-      return memory.move()
-    }
+    guard isWeak else { return memory.assumingMemoryBound(to: Service.self).pointee }
+    guard let object = keeper else { preconditionFailure("An instance in use was released.") }
+    return unsafeBitCast(object, to: Service.self)
   }
 }

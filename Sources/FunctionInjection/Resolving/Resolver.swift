@@ -109,21 +109,29 @@ extension Resolver: DependencyResolver {
   func serviceFromScope<Service>(
     _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?
   ) throws(ResolutionError) -> Service {
-    // A small service is written to words on the stack. An allocation of its size would need
-    // metadata, which has to be looked up if the compiler does not know the type.
+    // A small service is written to words on the stack.
     var words: (UInt, UInt, UInt, UInt) = (0, 0, 0, 0)
     guard MemoryLayout<Service>.size <= MemoryLayout.size(ofValue: words),
       MemoryLayout<Service>.alignment <= MemoryLayout<UInt>.alignment
-    else {
-      return try withUnsafeTemporaryAllocation(of: Service.self, capacity: 1) {
-        buffer throws(ResolutionError) in
-        guard let memory = buffer.baseAddress else {
-          preconditionFailure("A temporary allocation has an address.")
-        }
-        return try take(identity, at: row, through: UnsafeMutableRawPointer(memory))
-      }
-    }
+    else { return try largeService(identity, at: row) }
     return try take(identity, at: row, through: &words)
+  }
+
+  /// Returns the service of a key from an allocation of its size.
+  ///
+  /// The function is not inlined, because generic code looks up metadata for the allocation as soon
+  /// as it enters the function that contains it.
+  @inlinable @inline(never)
+  func largeService<Service>(
+    _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?
+  ) throws(ResolutionError) -> Service {
+    try withUnsafeTemporaryAllocation(of: Service.self, capacity: 1) {
+      buffer throws(ResolutionError) in
+      guard let memory = buffer.baseAddress else {
+        preconditionFailure("A temporary allocation has an address.")
+      }
+      return try take(identity, at: row, through: UnsafeMutableRawPointer(memory))
+    }
   }
 
   /// Lets the scope write a service into memory, and moves the service out of that memory.
