@@ -202,8 +202,8 @@ extension Graph {
   func canResolve(_ identity: ServiceIdentity) -> Bool {
     for key in identity.unwrapped {
       // A scope's value exists only after a scope has received it.
-      if registration(of: key)?.role == .scopeInput { return false }
-      if has(key) { return true }
+      if let found = registrationOrLive(of: key) { return found.role != .scopeInput }
+      if unregistered?.has(key.key) == true { return true }
     }
     return false
   }

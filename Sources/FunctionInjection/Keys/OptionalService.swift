@@ -20,7 +20,7 @@ extension Optional: OptionalService {
   static func write(
     to memory: UnsafeMutableRawPointer, from resolver: Resolver
   ) throws(ResolutionError) {
-    let service = try resolver.resolveIfRegistered(Wrapped.self)
+    let service: Wrapped? = try resolver.serviceIfRegistered(of: wrapped)
     memory.initializeMemory(as: Wrapped?.self, to: service)
   }
 }

@@ -171,14 +171,20 @@ extension Resolver: DependencyResolver {
   public func resolveIfRegistered<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service? {
-    let identity = Key._identity
+    try serviceIfRegistered(of: Key._identity)
+  }
+
+  /// Returns the service of a key, or `nil` if the key is not registered.
+  func serviceIfRegistered<Service>(
+    of identity: ServiceIdentity
+  ) throws(ResolutionError) -> Service? {
     guard scope.graph.canResolve(identity) else {
       try scope.checkUse(for: identity, construction)
       return nil
     }
     // Two steps: Swift 6.3.1 leaves the Optional's tag uninitialized if the call is returned as
     // one.
-    let service: Key.Service = try service(of: identity)
+    let service: Service = try service(of: identity)
     return service
   }
 
