@@ -194,7 +194,7 @@ private func layout<Service>(of type: Service.Type) -> (size: Int, alignment: In
 private func copyInstance<Service>(
   _ type: Service.Type, from source: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer
 ) {
-  // One value is copied like an array of one, because assigning it would copy it twice.
+  // The value is copied like an array of one, because passing it would first copy it to the stack.
   target.initializeMemory(
     as: Service.self, from: source.assumingMemoryBound(to: Service.self), count: 1)
 }
