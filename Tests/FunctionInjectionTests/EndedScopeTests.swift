@@ -284,4 +284,19 @@ struct EndedScopeTests {
     #expect(error?.kind == .graphIsGone)
     #expect(error?.path.hops.map(\.name) == ["String", "Int", "Database"])
   }
+
+  @Test("The error of a scope that has ended has the path, whether the key is registered or not")
+  func endedScopeInsideFactory() throws {
+    let scope = try resolver().makeScope()
+    scope.end()
+    let container = Container()
+    container.register(Int.self) { _ in try scope.resolve(Database.self).users.count }
+    container.register(Bool.self) { _ in try scope.resolve(String.self).isEmpty }
+    let registered = #expect(throws: ResolutionError.self) { try container.resolve(Int.self) }
+    #expect(registered?.kind == .scopeHasEnded)
+    #expect(registered?.path.hops.map(\.name) == ["Int", "Database"])
+    let unregistered = #expect(throws: ResolutionError.self) { try container.resolve(Bool.self) }
+    #expect(unregistered?.kind == .scopeHasEnded)
+    #expect(unregistered?.path.hops.map(\.name) == ["Bool", "String"])
+  }
 }

@@ -36,4 +36,20 @@ struct StaticServiceTests {
         Register it: container.register(KeepLong.self)
         """)
   }
+
+  @Test("The fault of such a key that is registered twice has the line of the second registration")
+  func twice() {
+    let container = Container()
+    container.register(KeepLong.self)
+    container.register(KeepLong.self)
+    #expect(
+      container.verify().faults.first?.description.hasSuffix(
+        "container.register(KeepLong.self, override: true)") == true)
+    let other = Container()
+    other.register(KeepLong.self)
+    other.registerFunction(KeepLong.self) { _ in false }
+    #expect(
+      other.verify().faults.first?.description.hasSuffix(
+        "container.registerFunction(KeepLong.self, override: true) { … }") == true)
+  }
 }

@@ -95,8 +95,10 @@ final class Construction: @unchecked Sendable {
   }
 
   /// Marks the construction as a task's construction, one level deeper than the construction that
-  /// requested it.
-  func deepen() { taskDepth += 1 }
+  /// requested it, and than the construction around it in its task.
+  func deepen(inside outer: Construction?) {
+    taskDepth = max(taskDepth, outer?.taskDepth ?? 0) + 1
+  }
 
   /// Whether ``clear()`` has nothing to do.
   var isClear: Bool {

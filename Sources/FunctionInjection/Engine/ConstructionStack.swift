@@ -207,6 +207,15 @@ extension Construction {
   static var current: Construction? {
     ConstructionStack.current.innermost ?? TaskPath.current?.construction
   }
+
+  /// Returns the construction that a call to `resolve` is a part of, for the path of its error: the
+  /// one whose resolver was used or, if it is inside that one or there is none, the current one.
+  static func requester(lentBy lender: Construction?) -> Construction? {
+    lender?.keepFromReuse()
+    let current = current
+    guard let lender, lender.place != nil else { return current }
+    return current?.isInside(of: lender) == true ? current : lender
+  }
 }
 
 extension ConstructionStack {

@@ -205,12 +205,10 @@ func destroy<Service>(_ type: Service.Type, at memory: UnsafeMutableRawPointer) 
 }
 
 extension KeptInstance {
-  /// Reads the instance.
-  ///
-  /// The caller must keep an instance of a weak lifetime alive during the call.
-  func read<Service>(as type: Service.Type) -> Service {
-    guard isWeak else { return memory.assumingMemoryBound(to: Service.self).pointee }
-    guard let object = keeper else { preconditionFailure("An instance in use was released.") }
-    return unsafeBitCast(object, to: Service.self)
+  /// Reads the instance, which its ``keeper`` keeps alive during the call.
+  func read<Service>(as type: Service.Type, keptBy keeper: AnyObject) -> Service {
+    isWeak
+      ? unsafeBitCast(keeper, to: Service.self)
+      : memory.assumingMemoryBound(to: Service.self).pointee
   }
 }

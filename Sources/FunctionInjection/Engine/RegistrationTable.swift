@@ -32,7 +32,6 @@ final class RegistrationTable: @unchecked Sendable {
   /// The number of entries, which is a power of two, minus one.
   let mask: UInt
   private let rows: UnsafeMutablePointer<Row>
-  private let memory: UnsafeMutableRawPointer
   /// The number of registrations.
   let count: Int
   /// The numbers of replaced registrations, each with the number of the registration that replaces
@@ -49,7 +48,7 @@ final class RegistrationTable: @unchecked Sendable {
     while capacity < count * 2 { capacity *= 2 }
     mask = UInt(capacity - 1)
     // One allocation: the entries, then the rows.
-    memory = .allocate(
+    let memory = UnsafeMutableRawPointer.allocate(
       byteCount: capacity * MemoryLayout<Entry>.stride + count * MemoryLayout<Row>.stride,
       alignment: MemoryLayout<Entry>.alignment)
     entries = memory.initializeMemory(
@@ -81,7 +80,7 @@ final class RegistrationTable: @unchecked Sendable {
   deinit {
     for number in 0..<count { rows[number].registration.release() }
     rows.deinitialize(count: count)
-    memory.deallocate()
+    UnsafeMutableRawPointer(entries).deallocate()
   }
 
   /// Returns the entry of a key, or the free entry for it.

@@ -40,7 +40,7 @@ extension Scope {
       Pause.here()
       // Read the snapshots after the store has ended: a snapshot that is made later finds nothing
       // in the store to copy.
-      let graphs = store === graph.store ? graph.container?.graphs ?? [graph] : []
+      let graphs = endsGraph ? graph.container?.graphs ?? [graph] : []
       for graph in graphs {
         let table = graph.table.end()
         graph.retired.withLock { $0 += table.instances }

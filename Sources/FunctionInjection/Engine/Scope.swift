@@ -70,11 +70,9 @@ final class Scope: Sendable {
   ///   - original: The scope to copy.
   ///   - root: The copy of the root scope.
   convenience init(copying original: Scope, inside root: Scope) {
-    // If the original ends its graph with itself, the copy does so, too.
-    let hasOwnGraph = original.store === original.graph.store
     self.init(
       graph: root.graph, root: root, baseRoot: nil,
-      store: hasOwnGraph ? root.store : InstanceStore(), hasEnded: false)
+      store: original.endsGraph ? root.store : InstanceStore(), hasEnded: false)
   }
 
   deinit { if root != nil, !hasEnded.load(ordering: .acquiring) { end() } }
@@ -89,6 +87,9 @@ final class Scope: Sendable {
   /// Whether the scope, or another snapshot of its container, has ended.
   @inline(__always)
   private var isOverItself: Bool { hasEnded.load(ordering: .acquiring) || store.hasEnded }
+
+  /// Whether the graph ends with the scope: a root scope, or a scope with a graph of its own.
+  var endsGraph: Bool { store === graph.store }
 
   /// A resolver that keeps the scope.
   var resolver: Resolver { Resolver(scope: self, construction: nil) }

@@ -46,6 +46,9 @@ final class SuspendingRequest: Sendable {
   private let registration: Registration
   private let construction: Construction
   private let slot: Slot?
+  /// The construction around this construction in its task, if the resolver of another construction
+  /// was used.
+  private let outer: Construction?
 
   /// Begins a construction, unless it would close a cycle.
   private init(
@@ -53,19 +56,24 @@ final class SuspendingRequest: Sendable {
   ) throws(ResolutionError) {
     scope = place.scope.takeUnretainedValue()
     registration = place.registration.takeUnretainedValue()
-    if let lender {
-      lender.keepFromReuse()
-      try lender.check(place)
+    let path = TaskPath.current?.construction
+    outer = path === lender ? nil : path
+    for requester in [lender, outer] {
+      requester?.keepFromReuse()
+      try requester?.check(place)
     }
     construction = Construction()
-    construction.begin(place, outer: nil, lender: lender)
-    construction.deepen()
+    construction.begin(place, outer: outer.map { .passUnretained($0) }, lender: lender)
+    construction.deepen(inside: outer)
     if construction.taskDepth > Self.deepest {
       throw .tooDeep(lender, registration, depth: Self.deepest, isOfTasks: true)
     }
     if scope.isOver { throw .scopeHasEnded(construction) }
     slot = try scope.slot(of: place.registration, for: construction)
   }
+
+  // A path that was found in the `WaitGraph` may be read after the request has ended.
+  deinit { if outer != nil { construction.detach() } }
 
   /// Returns the instance of a key.
   nonisolated(nonsending) static func instance(
@@ -83,8 +91,11 @@ final class SuspendingRequest: Sendable {
       }
       if scope.isOver { throw .scopeHasEnded(identity, in: scope, on: lender) }
       guard let place else { throw .missing(identity, on: lender, in: scope) }
+      let existing =
+        scope.readsFromStore(place, for: lender)
+        ? scope.store.instance(of: place.registration)?.held : nil
       let held =
-        if let existing = scope.existingInstance(at: place, for: lender) { existing } else {
+        if let existing { existing } else {
           try await SuspendingRequest(place, for: lender).keep()
         }
       // The slot of the instance may still be open: the instance may belong to another scope, and
@@ -100,16 +111,19 @@ final class SuspendingRequest: Sendable {
     }
   }
 
-  /// Returns the construction that a resolve is a part of.
+  /// Returns the construction that a resolve is a part of: the one whose resolver was used, or one
+  /// inside it in the current task.
   ///
   /// If a factory makes a traced resolver, the resolver knows its tracer, and the task knows the
   /// path.
   private static func lender(of resolver: Resolver) -> Construction? {
-    guard let construction = resolver.construction else { return TaskPath.current?.construction }
-    guard let tracer = construction.activeTracer, construction.place == nil,
-      let path = TaskPath.current?.construction
-    else { return construction }
-    return Construction(tracer: tracer, lentBy: path)
+    let path = TaskPath.current?.construction
+    guard let construction = resolver.construction, let path else {
+      return resolver.construction ?? path
+    }
+    construction.keepFromReuse()
+    if construction.place != nil { return path.isInside(of: construction) ? path : construction }
+    return construction.activeTracer.map { Construction(tracer: $0, lentBy: path) } ?? path
   }
 
   private nonisolated(nonsending) func keep() async throws(ResolutionError) -> HeldInstance {
@@ -141,7 +155,7 @@ final class SuspendingRequest: Sendable {
     let decision = AwaitedValue<Result<HeldInstance, ResolutionError>>()
     let id = construction.address
     // A scope with a graph of its own has the store of its root.
-    let rootStore = scope.root.flatMap { $0.store === scope.store ? nil : $0.store }
+    let rootStore = scope.endsGraph ? nil : scope.root?.store
     // The task needs the same lock to remove itself, so it cannot do so before it has been added.
     let task = scope.store.tasks.withLock { tasks in
       let task = Task { [store = scope.store] in
@@ -222,16 +236,6 @@ final class SuspendingRequest: Sendable {
       throw .cancelled(construction)
     }
     try outcome.check(for: construction)
-  }
-}
-
-extension Scope {
-  /// Returns a kept instance that can be read without beginning a construction, if it exists.
-  fileprivate func existingInstance(
-    at place: Place, for lender: Construction?
-  ) -> SuspendingRequest.HeldInstance? {
-    guard readsFromStore(place, for: lender) else { return nil }
-    return store.instance(of: place.registration)?.held
   }
 }
 

@@ -35,21 +35,21 @@ enum WaitGraph {
     ///
     /// The request of the waiter keeps it until the waiter is removed.
     let path: Unmanaged<Construction>
-    /// The construction that the path waits for.
-    ///
-    /// It removes its waiters before it ends.
-    let awaited: Unmanaged<Construction>
-    /// The slot that the construction has claimed; the request of the waiter keeps the slot alive.
+    /// The slot whose instance is needed; the request of the waiter keeps the slot alive.
     let slot: Slot
     let wake: @Sendable (Outcome) -> Void
 
-    /// Whether the construction is still in its slot.
+    /// Returns whether the construction that the path waits for is still in the slot.
     ///
     /// If it is not, it is about to wake the waiter. The caller must hold the lock.
-    var isWaiting: Bool { slot.owner()?.toOpaque() == awaited.toOpaque() }
+    func isWaiting(for construction: Construction) -> Bool {
+      slot.owner()?.toOpaque() == Unmanaged.passUnretained(construction).toOpaque()
+    }
   }
 
   /// The waiters of each construction, by the address of the construction and by their paths.
+  ///
+  /// A construction removes its waiters before it ends, so no address outlives its construction.
   private typealias Waiters = [UInt: [ObjectIdentifier: Waiter]]
 
   private static let waiters = Mutex<Waiters>([:])
@@ -89,7 +89,7 @@ enum WaitGraph {
       return (nil, cycle)
     }
     waiters[owner.address, default: [:]][ObjectIdentifier(path)] = Waiter(
-      path: .passUnretained(path), awaited: .passUnretained(owner), slot: slot, wake: wake)
+      path: .passUnretained(path), slot: slot, wake: wake)
     path.countWaiter(1)
     return (owner.address, nil)
   }
@@ -166,7 +166,8 @@ extension WaitGraph {
           return links
         }
         guard seen.insert(ObjectIdentifier(construction)).inserted else { continue }
-        for waiter in (waiters[construction.address] ?? [:]).values where waiter.isWaiting {
+        for waiter in (waiters[construction.address] ?? [:]).values
+        where waiter.isWaiting(for: construction) {
           found.append((waiter.path.takeUnretainedValue(), construction, number))
         }
       }

@@ -12,16 +12,21 @@ extension ServiceIdentity {
   /// - Parameters:
   ///   - arguments: The arguments after the key.
   ///   - hasFactory: Whether the closure must be a factory, because the service has inputs.
+  ///   - isOwn: Whether a ``StaticService`` is registered with its own service.
   ///   - isQualified: Whether to write the modules of the types, because another type has the same
   ///     name.
   func registeringLine(
-    _ arguments: String = "", hasFactory: Bool = false, isQualified: Bool = false
+    _ arguments: String = "", hasFactory: Bool = false, isOwn: Bool = true,
+    isQualified: Bool = false
   ) -> String {
     if let service = plainType as? any ServiceWithOwnRegistration.Type {
       return service.registeringLine(arguments)
     }
-    let method = isFunctionOfThreads && !hasFactory ? "registerFunction" : "register"
     let type = isQualified ? qualifiedSpelling : spelling
+    if isOwn, !hasFactory, key is any StaticService.Type {
+      return "container.register(\(type).self\(arguments))"
+    }
+    let method = isFunctionOfThreads && !hasFactory ? "registerFunction" : "register"
     return "container.\(method)(\(type).self\(arguments)) { … }"
   }
 
@@ -40,6 +45,8 @@ extension ServiceIdentity {
 extension Registration {
   /// The line that makes the registration with another argument, for messages.
   func registeringLine(_ arguments: String) -> String {
-    key.registeringLine(arguments, hasFactory: isOpaque || !inputs.isEmpty)
+    // A function is a singleton; a key's own service is not.
+    key.registeringLine(
+      arguments, hasFactory: isOpaque || !inputs.isEmpty, isOwn: lifetime == .transient)
   }
 }

@@ -57,7 +57,5 @@ extension Container {
 
 /// The keys of a pack, as a list.
 package func liveKeys<each Key: LiveKey>(_ key: repeat (each Key).Type) -> [any LiveKey.Type] {
-  var keys: [any LiveKey.Type] = []
-  for key in repeat each key { keys.append(key) }
-  return keys
+  LiveInputs(repeat each key).keys
 }

@@ -55,7 +55,7 @@ extension Container {
     overriding change: (Container) -> Void,
     _ operation: nonisolated(nonsending) (Resolver) async throws -> Result
   ) async throws -> Result {
-    let overrides = TaskOverrides(observing: wiring, including: liveKeys, by: observer, change)
+    let overrides = TaskOverrides(observing: core.wiring, including: liveKeys, by: observer, change)
     return try await overrides.result { () async throws in
       try await operation(overrides.shared.resolver)
     }.get()

@@ -105,7 +105,7 @@ final class TaskOverrides: Sendable {
     if let shared { roots.append(shared.core.snapshot()) }
     var releasings: [ObjectIdentifier: [Releasing]] = [:]
     for scope in copies.values.map(\.overridden) {
-      guard let root = scope.root, root.store !== scope.store, let releasing = scope.end()
+      guard let root = scope.root, !scope.endsGraph, let releasing = scope.end()
       else { continue }
       releasings[ObjectIdentifier(root.store), default: []].append(releasing)
     }
@@ -125,7 +125,7 @@ final class TaskOverrides: Sendable {
   }
 
   private func makeShared() -> Container {
-    let wiring = (outer?.shared ?? .program).wiring.overridden(by: changes)
+    let wiring = (outer?.shared ?? .program).core.wiring.overridden(by: changes)
     let made = Container(wiring, overrides: reference)
     return state.withLock { state in
       let shared = state.shared ?? made
@@ -147,9 +147,8 @@ final class TaskOverrides: Sendable {
   static func inGraph<Result>(
     _ graph: Graph, _ operation: () throws -> Result
   ) rethrows -> Result {
-    guard areUsed.load(ordering: .relaxed) else { return try operation() }
     let overrides = graph.owner?.overrides
-    if overrides === ofTask { return try operation() }
+    if overrides === current { return try operation() }
     return try $ofTask.withValue(overrides) { try operation() }
   }
 
@@ -164,9 +163,8 @@ final class TaskOverrides: Sendable {
   static func inGraph<Result: Sendable>(
     _ graph: Graph, _ operation: () async throws -> Result
   ) async rethrows -> Result {
-    guard areUsed.load(ordering: .relaxed) else { return try await operation() }
     let overrides = graph.owner?.overrides
-    if overrides === ofTask { return try await operation() }
+    if overrides === current { return try await operation() }
     return try await $ofTask.withValue(overrides) { try await operation() }
   }
 }

@@ -51,9 +51,6 @@ public final class Container: Sendable {
 
   deinit { core.empty() }
 
-  /// The registrations so far.
-  var wiring: Wiring { core.wiring }
-
   /// Adds a registration; every registering method calls it.
   @usableFromInline @inline(never)
   func add(_ registration: Registration) { core.change { $0.add(registration, removing: &$1) } }

@@ -213,15 +213,14 @@ extension Registration {
   }
 
   /// The code that can run the factory and the decorators.
-  var isolation: Isolation {
-    guard factoryIsolation == .anywhere else { return factoryIsolation }
-    return decorations.lazy.map(\.isolation).first { $0 != .anywhere } ?? .anywhere
-  }
+  var isolation: Isolation { confiningDecoration?.isolation ?? factoryIsolation }
 
   /// The location of the factory or, if only a decorator confines the service, of the decorator.
-  var isolatingLocation: RegistrationLocation {
-    guard factoryIsolation == .anywhere else { return location }
-    return decorations.first { $0.isolation != .anywhere }?.location ?? location
+  var isolatingLocation: RegistrationLocation { confiningDecoration?.location ?? location }
+
+  /// The decorator that confines the service, if the factory can run anywhere.
+  private var confiningDecoration: Decoration? {
+    factoryIsolation == .anywhere ? decorations.first { $0.isolation != .anywhere } : nil
   }
 
   /// Whether only some code can create an instance of a plain type: a type that is its own key.

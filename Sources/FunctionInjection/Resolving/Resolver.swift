@@ -198,7 +198,7 @@ extension Resolver: DependencyResolver {
 
   /// Whether this is the resolver of a scope that has registrations of its own, and with which its
   /// graph ends.
-  package var isOfScopeWithRegistrations: Bool { isOfScope && scope.store === scope.graph.store }
+  package var isOfScopeWithRegistrations: Bool { isOfScope && scope.endsGraph }
 
   /// Begins to resolve the dependencies of a feature with this resolver.
   ///

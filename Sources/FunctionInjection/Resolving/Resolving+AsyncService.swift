@@ -48,7 +48,9 @@ extension Resolver {
     of identity: ServiceIdentity
   ) async throws(ResolutionError) -> Service {
     let held = try await SuspendingRequest.instance(of: identity, from: self)
-    return withExtendedLifetime(held.keeper) { held.instance.read(as: Service.self) }
+    return withExtendedLifetime(held) {
+      held.instance.read(as: Service.self, keptBy: held.keeper)
+    }
   }
 }
 

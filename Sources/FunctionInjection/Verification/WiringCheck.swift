@@ -85,11 +85,8 @@ struct WiringCheck: ~Copyable {
         .overridesNothing(registration, hasContributions: hasContributions(to: registration.key)))
     }
     guard let base = graph.base else { return }
-    for registration in wiring.registrations
-    where registration.role == .service || registration.role == .list
-      || registration.role == .scopeInput
-    {
-      guard !wiring.isOverride(registration), let earlier = base.registration(of: registration.key),
+    for registration in wiring.registrations where !wiring.isOverride(registration) {
+      guard let earlier = base.registration(of: registration.key),
         isDuplicate(registration, of: earlier), reserve(hops: 2)
       else { continue }
       faults.append(.duplicate(earlier, registration))
@@ -99,6 +96,7 @@ struct WiringCheck: ~Copyable {
   /// Returns whether a registration of an overlay replaces a registration of the base by mistake.
   private func isDuplicate(_ registration: Registration, of earlier: Registration) -> Bool {
     switch (registration.role, earlier.role) {
+    case (.contribution, _), (.live, _), (.stub, _), (.scopeValue, _): false
     case (_, .live), (_, .stub), (.list, .list): false
     // A value may be declared again.
     case (.scopeInput, .scopeInput), (.scopeInput, .scopeValue): false
@@ -158,7 +156,7 @@ struct WiringCheck: ~Copyable {
       }
     }
     checkIsolation()
-    for fault in wiring.faults { faults.append(fault) }
+    faults += wiring.faults
     for user in graph.table.withConsumers { faults += user.consumers?.faults() ?? [] }
   }
 

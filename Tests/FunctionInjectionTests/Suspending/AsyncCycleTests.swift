@@ -1,4 +1,5 @@
 import FunctionInjection
+import Synchronization
 import Testing
 
 extension AsyncServiceTests {
@@ -108,6 +109,130 @@ extension AsyncServiceTests {
       second.open()
       #expect(try await connection.name == "with other")
       #expect(try await other.name == "other")
+    }
+
+    private enum Third: AsyncService { typealias Service = Connection }
+
+    /// Shares the resolver of a factory with other factories.
+    private final class SharedResolver: Sendable {
+      private let stored = Mutex<Resolver?>(nil)
+
+      var resolver: Resolver {
+        get throws { try #require(stored.withLock { $0 }) }
+      }
+
+      func share(_ resolver: Resolver) { stored.withLock { $0 = resolver } }
+    }
+
+    @Test("A cycle of factories that use the resolver of a factory around them is thrown")
+    func throughResolverOfOuterFactory() async throws {
+      let shared = SharedResolver()
+      let container = Container()
+      container.register(Connect.self) { resolver async throws in
+        shared.share(resolver)
+        return try await resolver.resolve(Other.self)
+      }
+      container.register(Other.self, .singleton) { () async throws in
+        try await shared.resolver.resolve(Third.self)
+      }
+      container.register(Third.self) { resolver async throws in
+        try await resolver.resolve(Other.self)
+      }
+      let resolver = try container.seal()
+      let error = await #expect(throws: ResolutionError.self) {
+        try await resolver.resolve(Connect.self)
+      }
+      #expect(error?.kind == .cycle)
+      #expect(error?.path.hops.map(\.name) == ["Connect", "Other", "Third", "Other"])
+    }
+
+    @Test("A service that resolves itself through the resolver of a factory around it is a cycle")
+    func itselfThroughResolverOfOuterFactory() async throws {
+      let shared = SharedResolver()
+      let container = Container()
+      container.register(Connect.self) { resolver async throws in
+        shared.share(resolver)
+        return try await resolver.resolve(Other.self)
+      }
+      container.register(Other.self) { () async throws in
+        try await shared.resolver.resolve(Other.self)
+      }
+      let resolver = try container.seal()
+      let error = await #expect(throws: ResolutionError.self) {
+        try await resolver.resolve(Connect.self)
+      }
+      #expect(error?.kind == .cycle)
+      #expect(error?.path.hops.map(\.name) == ["Connect", "Other", "Other"])
+    }
+
+    @Test("A cycle through a container that a factory has made is thrown")
+    func throughContainerOfFactory() async throws {
+      let shared = SharedResolver()
+      let container = Container()
+      container.register(Connect.self) { resolver async throws in
+        let inner = Container()
+        inner.register(Other.self, .singleton) { () async throws in
+          try await resolver.resolve(Third.self)
+        }
+        let made = try inner.seal()
+        shared.share(made)
+        return try await made.resolve(Other.self)
+      }
+      container.register(Third.self) { () async throws in
+        try await shared.resolver.resolve(Other.self)
+      }
+      let resolver = try container.seal()
+      let error = await #expect(throws: ResolutionError.self) {
+        try await resolver.resolve(Connect.self)
+      }
+      #expect(error?.kind == .cycle)
+      #expect(error?.path.hops.map(\.name) == ["Connect", "Other", "Third", "Other"])
+    }
+
+    @Test("A cycle through the resolver of a factory in another task is thrown")
+    func throughResolverOfOtherTask() async throws {
+      let shared = SharedResolver()
+      let gate = AsyncGate()
+      let container = Container()
+      container.register(Connect.self) { resolver async throws in
+        shared.share(resolver)
+        await gate.pass()
+        return Connection("first")
+      }
+      container.register(Other.self, .singleton) { () async throws in
+        try await shared.resolver.resolve(Third.self)
+      }
+      container.register(Third.self) { resolver async throws in
+        try await resolver.resolve(Other.self)
+      }
+      let resolver = try container.seal()
+      async let connection: Connection = resolver.resolve(Connect.self)
+      await gate.arrival()
+      let error = await #expect(throws: ResolutionError.self) {
+        try await resolver.resolve(Other.self)
+      }
+      #expect(error?.kind == .cycle)
+      gate.open()
+      #expect(try await connection.name == "first")
+    }
+
+    @Test("The path of an error has each factory around it, whichever resolver they use")
+    func pathOfError() async throws {
+      let shared = SharedResolver()
+      let container = Container()
+      container.register(Connect.self) { resolver async throws in
+        shared.share(resolver)
+        return try await resolver.resolve(Other.self)
+      }
+      container.register(Other.self) { () async throws in
+        try await shared.resolver.resolve(Third.self)
+      }
+      container.register(Third.self) { () async throws -> Connection in throw CancellationError() }
+      let resolver = try container.seal()
+      let error = await #expect(throws: ResolutionError.self) {
+        try await resolver.resolve(Connect.self)
+      }
+      #expect(error?.path.hops.map(\.name) == ["Connect", "Other", "Third"])
     }
   }
 }
