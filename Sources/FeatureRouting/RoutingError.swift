@@ -87,7 +87,7 @@ extension RoutingError {
     public static var jsonMalformed: Kind { Kind(description: "jsonMalformed") }
     /// A field that the route needs is not in the link.
     public static var fieldMissing: Kind { Kind(description: "fieldMissing") }
-    /// A field has a value of another type, or a value that its type refuses.
+    /// A field has a value of another type, or a value that cannot be decoded.
     public static var fieldMistyped: Kind { Kind(description: "fieldMistyped") }
     /// The link has a field that the route does not have, and the route refuses such links.
     public static var fieldUnknown: Kind { Kind(description: "fieldUnknown") }
@@ -104,7 +104,7 @@ extension RoutingError {
     public static var routeUnknown: Kind { Kind(description: "routeUnknown") }
     /// Neither the feature nor any of its fallbacks is enabled.
     public static var featureDisabled: Kind { Kind(description: "featureDisabled") }
-    /// The fallbacks of a feature form a circle.
+    /// The fallbacks of a feature form a cycle.
     public static var fallbackCircle: Kind { Kind(description: "fallbackCircle") }
     /// The dependencies of the feature, or the scope that begins with it, could not be made.
     public static var dependenciesFailed: Kind { Kind(description: "dependenciesFailed") }

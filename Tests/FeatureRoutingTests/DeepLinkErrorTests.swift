@@ -75,8 +75,17 @@ struct DeepLinkErrorTests {
         """)
     #expect(
       error("app://profile?id=three").map(String.init(describing:)) == """
-        The link to 'profile' was not followed: the field 'id' of ProfileRoute is of another type than Int.
+        The link to 'profile' was not followed: the field 'id' of ProfileRoute is not of type Int.
         Send a value of type Int.
+        """)
+    let list = #expect(throws: RoutingError.self) {
+      try DeepLink("app://list?list=1").route(ListRoute.self)
+    }
+    #expect(
+      list?.description == """
+        The link to 'list' was not followed: the field 'list' of ListRoute is not of type \
+        Array<Int>.
+        Send a list. In a URL, a list is written as JSON: tags=[1,2].
         """)
     #expect(
       error("profile|{").map(String.init(describing:)) == """

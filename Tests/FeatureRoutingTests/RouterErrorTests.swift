@@ -186,7 +186,7 @@ struct RouterErrorTests {
         """)
   }
 
-  @Test("A circle of fallbacks is reported, also a feature that is its own fallback")
+  @Test("A cycle of fallbacks is reported, also a feature that is its own fallback")
   func circles() throws {
     let one = try error { try $0.navigate(toFeature: Circular<Int>.self, from: nil) }
     #expect(one.kind == .fallbackCircle)

@@ -122,6 +122,50 @@ struct RouterTests {
     withExtendedLifetime(resolver) {}
   }
 
+  @Test("A feature without an input is the fallback of a feature with one")
+  func fallbackWithoutInput() throws {
+    enum Beta: RoutedFeature {
+      static let dependenciesInitializer = AnyInitializer {}
+      static let fallback = Fallback(Home.self)
+      static func isEnabled(dependencies: Void) -> Bool { false }
+      static func build(dependencies: Void, input: Int) -> Screen { Screen("Beta \(input)") }
+    }
+    enum Gamma: RoutedFeature {
+      static let dependenciesInitializer = AnyInitializer {}
+      static let fallback: Fallback<Screen, Void> = Fallback(Home.self)
+      static func isEnabled(dependencies: Void) -> Bool { false }
+      static func build(dependencies: Void, input: Int) -> Screen { Screen("Gamma \(input)") }
+    }
+    let (resolver, router) = try router()
+    try router.navigate(toFeature: Beta.self, input: 3, from: nil)
+    try router.navigate(toFeature: Gamma.self, input: 3, from: nil)
+    #expect(window.presentations.map(\.title) == ["Home", "Home"])
+    withExtendedLifetime(resolver) {}
+  }
+
+  @Test("A feature is disabled by a method with a label or without", arguments: [false, true])
+  func isEnabled(isEnabled: Bool) throws {
+    enum WithLabel: RoutedFeature {
+      static let dependenciesInitializer = AnyInitializer { (flags: Flags) in flags.profiles }
+      static let fallback = Fallback(WithoutLabel.self)
+      static func isEnabled(dependencies: Bool) -> Bool { dependencies }
+      static func build(dependencies: Bool, input: Int) -> Screen { Screen("With a label") }
+    }
+    enum WithoutLabel: RoutedFeature {
+      static let dependenciesInitializer = AnyInitializer { (flags: Flags) in flags.profiles }
+      static let fallback = Fallback(Home.self)
+      static func isEnabled(_ dependencies: Bool) -> Bool { dependencies }
+      static func build(dependencies: Bool, input: Int) -> Screen { Screen("Without a label") }
+    }
+    let (resolver, router) = try router { Flags(profiles: isEnabled) }
+    try router.navigate(toFeature: WithLabel.self, input: 1, from: nil)
+    try router.navigate(toFeature: WithoutLabel.self, input: 1, from: nil)
+    #expect(
+      window.presentations.map(\.title)
+        == (isEnabled ? ["With a label", "Without a label"] : ["Home", "Home"]))
+    withExtendedLifetime(resolver) {}
+  }
+
   @Test("A feature is built by hand without presenting anything")
   func replaced() throws {
     let (resolver, router) = try router()

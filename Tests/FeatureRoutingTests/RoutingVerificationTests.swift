@@ -106,13 +106,70 @@ struct RoutingVerificationTests {
         Give IdentifierRoute an identifier of letters, digits, and '-', with '/' only between them.
         """,
         """
-        The fallbacks of First form a circle.
+        The fallbacks of First form a cycle.
             First (FeatureRoutingTests/SampleFeatures.swift:\(line))
           → Second
           → First
         Let the chain end at a feature that is always enabled.
         """,
       ])
+  }
+
+  @Test("Sealing and opening report a fallback with another input or another screen")
+  func unfitFallbacks() throws {
+    enum Number: RoutedFeature {
+      static let dependenciesInitializer = AnyInitializer {}
+      static func build(dependencies: Void, input: Int) -> Screen { Screen("\(input)") }
+    }
+    enum Title: Feature {
+      static let dependenciesInitializer = AnyInitializer {}
+      static func build(dependencies: Void) -> String { "Title" }
+    }
+    enum OtherInput: RoutedFeature {
+      static let dependenciesInitializer = AnyInitializer {}
+      static let fallback = Fallback(Number.self)
+      static func isEnabled(dependencies: Void) -> Bool { false }
+      static func build(dependencies: Void, input: String) -> Screen { Screen(input) }
+    }
+    enum NoInput: Feature {
+      static let dependenciesInitializer = AnyInitializer {}
+      static let fallback = Fallback(Number.self)
+      static func isEnabled(dependencies: Void) -> Bool { false }
+      static func build(dependencies: Void) -> Screen { Screen("No input") }
+    }
+    enum OtherScreen: Feature {
+      static let dependenciesInitializer = AnyInitializer {}
+      static let fallback = Fallback(Title.self)
+      static func isEnabled(dependencies: Void) -> Bool { false }
+      static func build(dependencies: Void) -> Screen { Screen("Other screen") }
+    }
+    let container = sampleContainer(
+      window, features: [NoInput.self, OtherScreen.self],
+      unroutedFeatures: [UnroutedFeature(OtherInput.self)])
+    let faults = container.verify().faults
+    #expect(
+      faults.map { "\($0.kind) \($0.name)" } == [
+        "fallbackUnfit NoInput", "fallbackUnfit OtherScreen", "fallbackUnfit OtherInput",
+      ])
+    #expect(
+      faults.first?.description.hasPrefix(
+        "The fallback of NoInput, Number, has another screen or input.") == true)
+    let router = try container.resolve(RouterService<Screen>.self)
+    let errors = [
+      #expect(throws: RoutingError.self) {
+        try router.navigate(toFeature: NoInput.self, from: nil)
+      },
+      #expect(throws: RoutingError.self) {
+        try router.navigate(toFeature: OtherScreen.self, from: nil)
+      },
+      #expect(throws: RoutingError.self) {
+        try router.navigate(toFeature: OtherInput.self, input: "", from: nil)
+      },
+    ]
+    for error in errors {
+      #expect(error?.kind == .featureDisabled)
+      #expect(error?.description.contains("has another screen or input") == true)
+    }
   }
 
   /// The place where the container of the samples registers its router.

@@ -111,13 +111,15 @@ enum OldProfile: RoutedFeature {
 @MainActor
 func sampleContainer(
   _ window: Window, flags: @escaping @Sendable () -> Flags = { Flags() },
-  handlers: [RouteHandler<Screen>] = sampleHandlers, features: [any Feature<Screen>.Type] = []
+  handlers: [RouteHandler<Screen>] = sampleHandlers, features: [any Feature<Screen>.Type] = [],
+  unroutedFeatures: [UnroutedFeature<Screen>] = []
 ) -> Container {
   let container = Container()
   window.register(with: container)
   container.register(Flags.self, factory: flags)
   container.registerFunction(LoadName.self) { [1: "Ada", 2: "Grace"][$0] }
-  container.registerRouter(Screen.self, handlers: handlers, features: features)
+  container.registerRouter(
+    Screen.self, handlers: handlers, features: features, unroutedFeatures: unroutedFeatures)
   return container
 }
 

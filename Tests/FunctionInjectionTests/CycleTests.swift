@@ -142,6 +142,25 @@ struct CycleTests {
         `resolver.handle`, or move their common part into a third service.
         """)
   }
+
+  @Test("The message of a service that has itself as an input says how to wrap the service")
+  func wordingOfItself() {
+    enum Greet: NamedService { typealias Service = @Sendable (String) -> String }
+    let container = Container()
+    container.register(Greet.self, injecting: Greet.self, fileID: "App/A.swift", line: 1) { next in
+      { name in next(name) + "!" }
+    }
+    let message = """
+      Greet depends on itself.
+          Greet (App/A.swift:1)
+        → Greet (App/A.swift:1)
+      Fix: to wrap Greet, write container.decorate(Greet.self) { next in … }. To call itself, let \
+      it resolve itself later, through `resolver.handle`.
+      """
+    let error = #expect(throws: ResolutionError.self) { try container.resolve(Greet.self) }
+    #expect(error?.description == message)
+    #expect(container.verify().faults.map(\.description) == [message])
+  }
 }
 
 @Suite("Deep graphs", .hangLimit)
@@ -184,6 +203,26 @@ struct DeepGraphTests {
     #expect(error.description.contains("less than 64 KB of the thread's stack"))
     // The error has left nothing behind: a part of the graph that is not too deep can be resolved.
     #expect(try resolver.resolve(node: numbers(10_000)[9_990]) == 9)
+  }
+
+  @Test("A function that resolves and calls itself without end throws an error")
+  func endlessFunction() throws {
+    enum Count: NamedService { typealias Service = @Sendable (Int) throws -> Int }
+    let container = Container()
+    container.register(Count.self) { resolver in
+      let handle = resolver.handle
+      return { number in try handle.resolve(Count.self)(number + 1) }
+    }
+    let resolver = try container.seal()
+    let results = onThreads(1, stackSize: 512 * 1024) { _ in
+      #expect(throws: ResolutionError.self) { try resolver.resolve(Count.self)(0) }
+    }
+    let error = try #require(results[0])
+    #expect(error.kind == .tooDeep)
+    #expect(
+      error.description.hasPrefix(
+        "Count is not constructed, because less than 64 KB of the thread's stack is left."))
+    #expect(error.description.contains("a function that calls itself without end"))
   }
 
   @Test("A graph of 10,000 singletons is constructed in parts")

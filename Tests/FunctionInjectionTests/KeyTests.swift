@@ -221,8 +221,8 @@ struct KeyTests {
       error?.description == """
         Database is not registered.
         Did you mean Public, or Private?
-        Use the key: resolve(Public.self), or injecting: Public.self and not initializer:.
-        Register it: container.register(Database.self) { … }
+        Use the key: resolve(Public.self), or injecting: Public.self instead of an initializer.
+        Or register the type: container.register(Database.self) { … }
         """)
   }
 
@@ -237,11 +237,10 @@ struct KeyTests {
     let slow = #expect(throws: ResolutionError.self) { try container.resolve(Int.self) }
     #expect(
       onMain?.description.contains(
-        "Use the key: resolve(OnMain.self). Only a MainActorService can have it as an input.\n")
-        == true)
+        "or injecting: OnMain.self in a MainActorService or a feature.\n") == true)
     #expect(
       slow?.description.contains(
-        "Use the key: resolve(Slow.self). Only an AsyncService can have it as an input.\n") == true)
+        "Use the key: resolve(Slow.self), or injecting: Slow.self in an AsyncService.\n") == true)
   }
 
   @Test("The error for an unregistered function type shows it as it would be registered")

@@ -345,4 +345,34 @@ struct SilentMistakesTests {
     #expect(fault?.description.contains("KeepOld is a key") == true)
     #expect(fault?.description.contains("`Instance<Type>.self`") == true)
   }
+
+  @Test("A test double that is registered as a factory is reported with the correct call")
+  func doubleAsFactory() throws {
+    // The type of the closure is stated, because it is what the compiler chooses for a double.
+    let double: @Sendable () throws -> KeepOld = { throw CancellationError() }
+    func register(in container: Container) {
+      container.register(
+        KeepOld.self, .transient, fileID: "App/Test.swift", line: 1, factory: double)
+    }
+    let fix = """
+      KeepOld (App/Test.swift:1) was registered as a plain type, because the argument was taken \
+      for a factory. Fix: register a ready function, such as a test double, with \
+      container.registerFunction(KeepOld.self, …)
+      """
+    let container = Container()
+    register(in: container)
+    container.register(Bool.self, injecting: KeepOld.self) { keep in keep(1) }
+    let fault = container.verify().faults.first
+    #expect(fault?.kind == .missing)
+    #expect(fault?.description.hasSuffix(fix) == true, "\(fault)")
+    let missing = #expect(throws: ResolutionError.self) { try container.resolve(KeepOld.self) }
+    #expect(missing?.description.hasSuffix(fix) == true)
+
+    let registered = Container()
+    registered.registerFunction(KeepOld.self) { _ in true }
+    let resolver = try registered.seal()
+    let refused = #expect(throws: WiringError.self) { try resolver.overriding(register) }
+    #expect(refused?.faults.map(\.kind) == [.overridesNothing])
+    #expect(refused?.faults.first?.description.hasSuffix(fix) == true)
+  }
 }

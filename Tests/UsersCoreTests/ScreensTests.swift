@@ -41,7 +41,7 @@ struct ScreensTests {
     "An invalid link opens no screen and ends with 65 and a reason",
     arguments: [
       ("profile", "the field 'id' of ProfileRoute is missing"),
-      (#"profile|{"id":"3"}"#, "is of another type than Int"),
+      (#"profile|{"id":"3"}"#, "is not of type Int"),
       (#"profile|{"id":9999}"#, "There is no user with the number 9999."),
       (#"profile|{"id":3,"name":"x"}"#, "ProfileRoute has no field 'name'"),
       ("profil|{}", "Did you mean 'profile'?"),

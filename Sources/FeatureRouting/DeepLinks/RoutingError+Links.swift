@@ -129,8 +129,10 @@ extension RoutingError {
         remedy: "Send a value of type \(type), or \(makeOptional(context.codingPath)).")
     case DecodingError.typeMismatch(let type, let context) where !context.codingPath.isEmpty:
       self.init(
-        .fieldMistyped, of: route, at: context.codingPath,
-        "is of another type than \(type).", remedy: "Send a value of type \(type).")
+        .fieldMistyped, of: route, at: context.codingPath, "is not of type \(type).",
+        remedy: type is any ExpressibleByArrayLiteral.Type
+          ? "Send a list. In a URL, a list is written as JSON: tags=[1,2]."
+          : "Send a value of type \(type).")
     case DecodingError.valueNotFound(_, let context), DecodingError.typeMismatch(_, let context),
       DecodingError.dataCorrupted(let context):
       self.init(
@@ -156,8 +158,7 @@ extension RoutingError {
     } else {
       self.init(
         .fieldMistyped, of: route, at: path, underlyingError: error,
-        "has a value that its type refuses: \(message)",
-        remedy: "Send a value that the field's type knows.")
+        "cannot be decoded: \(message)", remedy: "Send a valid value.")
     }
   }
 

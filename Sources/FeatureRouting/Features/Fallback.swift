@@ -10,13 +10,14 @@
 ///   static let dependenciesInitializer = AnyInitializer { (beta: Bool) in beta }
 ///   static let fallback = Fallback(OldProfile.self)
 ///
-///   static func isEnabled(_ beta: Bool) -> Bool { beta }
+///   static func isEnabled(dependencies beta: Bool) -> Bool { beta }
 ///   static func build(dependencies: Bool, input: Int) -> String { "New profile \(input)" }
 /// }
 /// ```
 ///
-/// A fallback receives the input of the disabled feature, so a fallback with another type of input
-/// does not compile.
+/// A fallback with an input receives the input of the disabled feature, so its input must have the
+/// same type. Sealing reports a fallback with another screen or input. A fallback without an input
+/// fits every feature.
 public struct Fallback<Screen, Input>: Sendable {
   /// The feature; nil if there is no fallback.
   let feature: (any RoutedFeature<Screen, Input>.Type)?
@@ -45,4 +46,19 @@ public struct Fallback<Screen, Input>: Sendable {
   ) where Other.Screen == Screen, Input == Void {
     self.init(feature: FeatureWithoutInput<Other>.self)
   }
+}
+
+/// A fallback with any types.
+///
+/// A feature may have a fallback of any types, so that sealing can report wrong types. If the types
+/// had to be those of the feature, a fallback of other types would compile and be ignored, because
+/// each feature has a default fallback.
+public protocol _AnyFallback: Sendable {
+  /// The feature, with any types of screen and input; nil if there is no fallback.
+  var _feature: (any RoutedFeature.Type)? { get }
+}
+
+extension Fallback: _AnyFallback {
+  /// The feature, with any types of screen and input; nil if there is no fallback.
+  public var _feature: (any RoutedFeature.Type)? { feature }
 }

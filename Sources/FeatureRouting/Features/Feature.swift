@@ -38,10 +38,13 @@ public protocol Feature<Screen>: FeatureDeclaration {
   /// - Throws: Any error; the router throws a ``RoutingError`` that contains it.
   @MainActor static func build(dependencies: Dependencies) throws -> Screen
 
+  /// The type of the fallback, which is `Fallback<Screen, Void>`.
+  associatedtype _Fallback: _AnyFallback = Fallback<Screen, Void>
+
   /// The feature to open if this feature is disabled; none by default.
   ///
   /// The fallback may have a fallback too. Sealing verifies all fallbacks.
-  static var fallback: Fallback<Screen, Void> { get }
+  static var fallback: _Fallback { get }
 }
 
 extension Feature {
@@ -60,7 +63,9 @@ enum FeatureWithoutInput<Base: Feature>: RoutedFeature {
   }
 
   @inlinable
-  static func isEnabled(_ dependencies: Base.Dependencies) -> Bool { Base.isEnabled(dependencies) }
+  static func isEnabled(dependencies: Base.Dependencies) -> Bool {
+    Base.isEnabled(dependencies: dependencies)
+  }
 
   @inlinable
   static var style: PresentationStyle { Base.style }
@@ -77,7 +82,7 @@ enum FeatureWithoutInput<Base: Feature>: RoutedFeature {
   }
 
   @inlinable
-  static var fallback: Fallback<Base.Screen, Void> { Base.fallback }
+  static var fallback: Base._Fallback { Base.fallback }
 }
 
 extension FeatureWithoutInput: FeatureWrapper {

@@ -16,6 +16,9 @@ public protocol FeatureDeclaration: SendableMetatype {
   ///
   /// - Parameter dependencies: The dependencies of the feature.
   /// - Returns: `true` to build the feature, `false` to open its fallback.
+  @MainActor static func isEnabled(dependencies: Dependencies) -> Bool
+
+  /// Implements ``isEnabled(dependencies:)`` without a label.
   @MainActor static func isEnabled(_ dependencies: Dependencies) -> Bool
 
   /// The style of presentation if the navigation states none; ``PresentationStyle/push`` by
@@ -39,6 +42,10 @@ public protocol FeatureDeclaration: SendableMetatype {
 }
 
 extension FeatureDeclaration {
+  /// The default, which is the method without a label.
+  @MainActor
+  public static func isEnabled(dependencies: Dependencies) -> Bool { isEnabled(dependencies) }
+
   /// The default, which is enabled.
   @MainActor
   public static func isEnabled(_ dependencies: Dependencies) -> Bool { true }

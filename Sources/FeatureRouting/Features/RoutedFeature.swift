@@ -67,10 +67,14 @@ public protocol RoutedFeature<Screen, Input>: FeatureDeclaration {
   /// - Throws: Any error; the router throws a ``RoutingError`` that contains it.
   @MainActor static func makeScope(from resolver: Resolver, input: Input) throws -> Resolver
 
+  /// The type of the fallback: `Fallback<Screen, Input>` or, without an input,
+  /// `Fallback<Screen, Void>`.
+  associatedtype _Fallback: _AnyFallback = Fallback<Screen, Input>
+
   /// The feature to open with the same input if this feature is disabled; none by default.
   ///
   /// The fallback may have a fallback too. Sealing verifies all fallbacks.
-  static var fallback: Fallback<Screen, Input> { get }
+  static var fallback: _Fallback { get }
 }
 
 extension RoutedFeature {

@@ -5,7 +5,7 @@ extension Container {
   ///
   /// Resolve the router as `RouterService<Screen>`. Register the function that presents screens
   /// under the key `PresentScreen<Screen>`. Sealing the container checks the router too: features
-  /// and fallbacks have their dependencies, fallbacks form no circle, each identifier has one
+  /// and fallbacks have their dependencies, fallbacks form no cycle, each identifier has one
   /// handler, and each route that a feature opens has a handler.
   ///
   /// ```swift

@@ -79,7 +79,7 @@ extension RouterService {
     } catch {
       throw dependenciesFailed(feature, error)
     }
-    guard feature.isEnabled(dependencies) else { return nil }
+    guard feature.isEnabled(dependencies: dependencies) else { return nil }
     do {
       return try feature.build(dependencies: dependencies, input: input)
     } catch {
@@ -96,11 +96,17 @@ extension RouterService {
     insteadOf disabled: [any RoutedFeature.Type]
   ) throws(RoutingError) where Destination.Screen == Screen, Destination.Input == Input {
     let disabled = disabled + [feature]
-    guard let fallback = feature.fallback.feature else { throw .featureIsDisabled(disabled) }
+    guard let fallback = feature.fallback._feature else { throw .featureIsDisabled(disabled) }
     guard !disabled.contains(where: { $0 == fallback }) else {
       throw .fallbacksAreCircular(disabled + [fallback])
     }
-    try show(fallback, input: input, from: source, style, insteadOf: disabled)
+    if let next = (feature.fallback as? Fallback<Screen, Input>)?.feature {
+      try show(next, input: input, from: source, style, insteadOf: disabled)
+    } else if let next = (feature.fallback as? Fallback<Screen, Void>)?.feature {
+      try show(next, input: (), from: source, style, insteadOf: disabled)
+    } else {
+      throw .fallbackUnfit(fallback, of: feature)
+    }
   }
 
   /// Begins to build a feature; only one is built at a time.

@@ -37,7 +37,7 @@ struct RoutingCheck: Sendable {
 
   /// All faults of the table.
   var faults: [WiringFault] {
-    identifierFaults + circularFallbacks + unhandledRoutes
+    identifierFaults + unfitFallbacks + circularFallbacks + unhandledRoutes
   }
 
   private var identifierFaults: [WiringFault] {
@@ -54,6 +54,15 @@ struct RoutingCheck: Sendable {
       }
     }
     return faults
+  }
+
+  private var unfitFallbacks: [WiringFault] {
+    features.compactMap { feature in
+      guard let fallback = feature.type.nextFallback, !feature.type.fits(fallback) else {
+        return nil
+      }
+      return .fallbackUnfit(fallback, of: feature)
+    }
   }
 
   private var circularFallbacks: [WiringFault] {
@@ -99,7 +108,13 @@ struct RoutingCheck: Sendable {
 
 extension RoutedFeature {
   /// The fallback, for a feature whose static type is unknown.
-  static var nextFallback: (any RoutedFeature.Type)? { fallback.feature }
+  static var nextFallback: (any RoutedFeature.Type)? { fallback._feature }
+
+  /// Returns whether a fallback has the screen of this feature, and its input or none.
+  fileprivate static func fits(_ fallback: any RoutedFeature.Type) -> Bool {
+    fallback is any RoutedFeature<Screen, Input>.Type
+      || fallback is any RoutedFeature<Screen, Void>.Type
+  }
 
   /// Whether the feature may open routes with a router of another type of screens.
   ///

@@ -46,10 +46,19 @@ extension RoutingError {
       remedy: "Enable it, or give \(names[names.count - 1]) a fallback that is always enabled.")
   }
 
+  static func fallbackUnfit(
+    _ fallback: any RoutedFeature.Type, of feature: any RoutedFeature.Type
+  ) -> RoutingError {
+    RoutingError(
+      .featureDisabled, opening: feature,
+      "it is disabled, and its fallback \(fallback.name) has another screen or input.",
+      remedy: "Give it a fallback with the same screen, and with the same input or none.")
+  }
+
   static func fallbacksAreCircular(_ chain: [any RoutedFeature.Type]) -> RoutingError {
     RoutingError(
       .fallbackCircle, opening: chain[0],
-      "its fallbacks form a circle: \(chain.map { $0.name }.joined(separator: " → ")).",
+      "its fallbacks form a cycle: \(chain.map { $0.name }.joined(separator: " → ")).",
       remedy: "Let the chain end at a feature that is always enabled.")
   }
 

@@ -7,8 +7,10 @@ extension WiringFault.Kind {
   public static var routeIdentifier: Self { Self("routeIdentifier") }
   /// A feature declares that it opens a route, but the route has no handler.
   public static var routeUnhandled: Self { Self("routeUnhandled") }
-  /// The fallbacks of a feature form a circle.
+  /// The fallbacks of a feature form a cycle.
   public static var fallbackCircle: Self { Self("fallbackCircle") }
+  /// The fallback of a feature has another screen or input.
+  public static var fallbackUnfit: Self { Self("fallbackUnfit") }
 }
 
 /// The faults of a router, each with its wording.
@@ -31,6 +33,21 @@ extension WiringFault {
     )
   }
 
+  static func fallbackUnfit(
+    _ fallback: any RoutedFeature.Type, of feature: RoutingCheck.Feature
+  ) -> WiringFault {
+    WiringFault(
+      .fallbackUnfit, feature.type.name,
+      path: DependencyPath([
+        .init(
+          consumer: feature.type.name, location: feature.location,
+          requirement: ObjectIdentifier(feature.type))
+      ]),
+      summary: "The fallback of \(feature.type.name), \(fallback.name), has another screen or "
+        + "input.",
+      remedy: "Give it a fallback with the same screen, and with the same input or none.")
+  }
+
   static func fallbacksAreCircular(
     _ chain: ArraySlice<any RoutedFeature.Type>, _ location: RegistrationLocation
   ) -> WiringFault {
@@ -43,7 +60,7 @@ extension WiringFault {
             consumer: feature.name, location: index == 0 ? location : nil,
             requirement: ObjectIdentifier(feature))
         }),
-      summary: "The fallbacks of \(names[0]) form a circle.",
+      summary: "The fallbacks of \(names[0]) form a cycle.",
       remedy: "Let the chain end at a feature that is always enabled.")
   }
 

@@ -49,7 +49,7 @@ extension ResolutionError {
     }
     return ResolutionError(
       .cycle, service, path: DependencyPath(path), summary: Cycle.summary(of: last.name),
-      remedy: Cycle.remedy)
+      remedy: Cycle.remedy(for: path))
   }
 
   /// Returns the error for a factory that threw; a resolution error is returned unchanged.
@@ -79,17 +79,22 @@ extension ResolutionError {
   static func tooDeep(
     _ innermost: Construction?, _ registration: Registration, depth: Int, isOfTasks: Bool = false
   ) -> ResolutionError {
+    let stack = "less than \(ConstructionStack.reserve / 1024) KB of the thread's stack is left."
     let reason =
       isOfTasks
-      ? "asynchronous constructions, which is the limit."
-      : "constructions, and less than \(ConstructionStack.reserve / 1024) KB of the thread's stack "
-        + "is left."
+      ? "is nested inside \(depth) asynchronous constructions, which is the limit."
+      : depth == 0
+        ? "is not constructed, because \(stack)"
+        : "is nested inside \(depth) constructions, and \(stack)"
     return ResolutionError(
       .tooDeep, registration.identity, path: DependencyPath(innermost, then: .init(registration)),
-      summary: "\(registration.name) is nested inside \(depth) \(reason)",
-      remedy: "Fix: let a service in the middle of the path resolve its inputs later, through "
-        + "`resolver.handle`. If the path repeats itself, a factory on the path makes a new scope "
-        + "or container on each call. Share one scope or container instead.")
+      summary: "\(registration.name) \(reason)",
+      remedy: depth == 0
+        ? "Fix: look for a function that calls itself without end, such as one that resolves its "
+          + "own key through a handle."
+        : "Fix: let a service in the middle of the path resolve its inputs later, through "
+          + "`resolver.handle`. If the path repeats itself, a factory on the path makes a new scope "
+          + "or container on each call. Share one scope or container instead.")
   }
 
   static func constructionIsOver(_ construction: Construction) -> ResolutionError {
@@ -188,9 +193,15 @@ extension DependencyPath {
 enum Cycle {
   static func summary(of name: String) -> String { "\(name) depends on itself." }
 
-  static let remedy =
-    "Break the cycle: let one of these services resolve the next one later, through "
-    + "`resolver.handle`, or move their common part into a third service."
+  static func remedy(for path: [DependencyPath.Hop]) -> String {
+    if path.count == 2, let service = path[0].service {
+      return "Fix: to wrap \(path[0].name), write "
+        + "container.decorate(\(service.spelling).self) { next in … }. To call itself, let it "
+        + "resolve itself later, through `resolver.handle`."
+    }
+    return "Break the cycle: let one of these services resolve the next one later, through "
+      + "`resolver.handle`, or move their common part into a third service."
+  }
 }
 
 /// The wording for a key that is not registered, for errors of resolving and of verifying.
@@ -211,10 +222,7 @@ enum MissingKey {
     for key: ServiceIdentity, among registered: [Registration], _ arguments: String = ""
   ) -> String {
     for candidate in registered where candidate.isTakenForPlainType(of: key) {
-      let mistake = reasonForPlainType(
-        of: candidate.key, injecting: Array(candidate.factoryInputs), in: "factory",
-        candidate.location)
-      if let mistake { return mistake }
+      if let mistake = reasonForPlainType(of: candidate) { return mistake }
     }
     if let mistaken = key.mistakenKey { return adviceOnPlainRequest(of: mistaken) }
     let name = key.name
@@ -244,28 +252,39 @@ enum MissingKey {
     let near = meant.isEmpty ? NearNames.nearest(to: name, among: names) : meant.map(\.name)
     if !near.isEmpty { text += "Did you mean \(near.joined(separator: ", or "))?\n" }
     let known = meant.map(\.key).first { confiningKind(of: $0.key) == nil } ?? meant.first?.key
-    if key.form == .plain, let known { text += adviceToUse(known) }
-    let isStatic = key.key is any StaticService.Type
-    let line =
-      isStatic
-      ? "container.register(\(key.spelling).self\(arguments))"
-      : key.registeringLine(arguments, isQualified: hasNamesake)
-    return "\(text)Register it: \(line)"
+    let advice = key.form == .plain ? known.map(adviceToUse) : nil
+    return text + (advice.map { "\($0)Or register the type: " } ?? "Register it: ")
+      + key.registeringLine(arguments, isQualified: hasNamesake)
   }
 
   /// Returns the advice to request a key, and not the type of its service.
   private static func adviceToUse(_ key: ServiceIdentity) -> String {
-    let use = "Use the key: resolve(\(key.spelling).self)"
-    guard let kind = confiningKind(of: key.key) else {
-      return "\(use), or injecting: \(key.spelling).self and not initializer:.\n"
-    }
-    return "\(use). Only \(kind) can have it as an input.\n"
+    let user =
+      switch confiningKind(of: key.key) {
+      case nil: "instead of an initializer"
+      case let kind? where key.key is any MainActorService.Type: "in \(kind) or a feature"
+      case let kind?: "in \(kind)"
+      }
+    let name = key.spelling
+    return "Use the key: resolve(\(name).self), or injecting: \(name).self \(user).\n"
   }
 
   /// Returns the only kind of service that can have a key as an input; `nil` if every kind can.
   private static func confiningKind(of key: any ServiceKey.Type) -> String? {
     if key is any AsyncService.Type { return "an AsyncService" }
     return key is any MainActorService.Type ? "a MainActorService" : nil
+  }
+
+  /// Returns the reason why a key was registered as a plain type, with the fix; `nil` if the
+  /// registration is not that of a key, or if the reason is not known.
+  static func reasonForPlainType(of registration: Registration) -> String? {
+    let key = registration.key
+    let reason = reasonForPlainType(
+      of: key, injecting: Array(registration.factoryInputs), in: "factory", registration.location)
+    guard reason == nil, key.mistakenKey is any NamedService.Type else { return reason }
+    return "\(key.name) (\(registration.location)) was registered as a plain type, because the "
+      + "argument was taken for a factory. Fix: register a ready function, such as a test double, "
+      + "with container.registerFunction(\(key.spelling).self, …)"
   }
 
   /// Returns the reason why a key was registered or decorated as a plain type, with the fix; `nil`

@@ -154,8 +154,9 @@ extension Container {
     _ factory: (First, repeat each Rest) throws -> Key.Service
   ) {}
 
+  // Disfavored, because the function that a test double returns fits it too, with another mistake.
   /// Rejects a factory of a function.
-  @_documentation(visibility: private) @export(implementation)
+  @_documentation(visibility: private) @export(implementation) @_disfavoredOverload
   @available(
     *, unavailable,
     message: """

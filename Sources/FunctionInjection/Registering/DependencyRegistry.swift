@@ -61,6 +61,34 @@ extension DependencyRegistry {
   }
 }
 
+// A ready function with a generic type, as a test double has, also fits the factory of a plain type.
+extension DependencyRegistry {
+  /// Warns about a function that is registered as a factory of its key.
+  @_documentation(visibility: private) @export(implementation) @_disfavoredOverload
+  @available(
+    *, deprecated,
+    message: """
+      a ready function, such as a test double, is registered by \
+      registerFunction(FindName.self, …)
+      """
+  )
+  public func register<Key: NamedService>(
+    _ key: Key.Type, _ factory: @escaping @Sendable () throws -> Key,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    register(key, .transient, fileID: fileID, line: line, factory: factory)
+  }
+
+  /// Registers a factory of a type that is its own key.
+  @_documentation(visibility: private) @export(implementation) @_disfavoredOverload
+  public func register<Key: NamedService>(
+    _ key: Key.Type, _ factory: @escaping @Sendable () throws -> Key,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) where Key.Service == Key {
+    register(key, .transient, fileID: fileID, line: line, factory: factory)
+  }
+}
+
 extension Container: DependencyRegistry {
   /// Registers a factory of a plain type.
   ///

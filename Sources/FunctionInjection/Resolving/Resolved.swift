@@ -77,6 +77,25 @@ extension Resolved {
     *, unavailable, message: "a plain type needs no argument: @Resolved var client: HTTPClient"
   )
   public init(_ type: Service.Type) { self.init() }
+
+  /// Rejects an ``AsyncService`` and a ``MainActorService``.
+  @_documentation(visibility: private) @export(implementation)
+  @available(
+    *, unavailable,
+    message: "a property cannot await or require the main actor: resolve this key in a function"
+  )
+  public init<Key: ServiceKey>(_ key: Key.Type) where Key.Service == Service { self.init() }
+}
+
+extension Resolved where Service: ServiceKey {
+  /// Rejects an ``AsyncService`` and a ``MainActorService`` for a property that does not state its
+  /// type.
+  @_documentation(visibility: private) @export(implementation)
+  @available(
+    *, unavailable,
+    message: "a property cannot await or require the main actor: resolve this key in a function"
+  )
+  public init(_ key: Service.Type) { self.init() }
 }
 
 extension Resolved: Sendable where Service: Sendable {}

@@ -140,7 +140,8 @@ extension WiringFault {
       remedy: hasContributions
         ? "Fix: replace the list: "
           + "container.register(all(\(registration.key.spelling).self), override: true) { [ … ] }"
-        : "Fix: register the overridden service first. If \(name) is new, say so: "
+        : MissingKey.reasonForPlainType(of: registration)
+          ?? "Fix: register the overridden service first. If \(name) is new, say so: "
           + registration.registeringLine(", override: false"))
   }
 
@@ -165,8 +166,10 @@ extension WiringFault {
   }
 
   static func cycle(_ path: [Registration]) -> WiringFault {
-    WiringFault(
-      .cycle, path + [path[0]], summary: Cycle.summary(of: path[0].name), remedy: Cycle.remedy)
+    let path = path + [path[0]]
+    return WiringFault(
+      .cycle, path, summary: Cycle.summary(of: path[0].name),
+      remedy: Cycle.remedy(for: DependencyPath(through: path).hops))
   }
 
   static func captive(_ path: [Registration]) -> WiringFault {

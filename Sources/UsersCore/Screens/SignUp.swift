@@ -18,7 +18,7 @@ enum SignUp<Renderer: PageRenderer>: RoutedFeature {
   }
 
   /// An injected function decides whether a new user can sign up.
-  static func isEnabled(_ dependencies: Dependencies) -> Bool { dependencies.acceptsSignUp() }
+  static func isEnabled(dependencies: Dependencies) -> Bool { dependencies.acceptsSignUp() }
 
   static var fallback: Fallback<Page<Renderer>, SignUpRoute> { Fallback(SignUpClosed.self) }
 

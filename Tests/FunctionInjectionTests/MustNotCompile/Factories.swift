@@ -19,11 +19,20 @@ func register(in container: Container, log: Log) {
 }
 
 final class Client: Sendable {}
+enum Connect: AsyncService { typealias Service = String }
+enum ShowStart: MainActorService { typealias Service = Client }
 
 final class Model {
   @Resolved(Client.self) var client: Client
   // expected-error@-1 {{a plain type needs no argument: @Resolved var client: HTTPClient}}
   @Resolved(Greet.self) var greet
+  @Resolved(Connect.self) var connection
+  // expected-error@-1 {{a property cannot await or require the main actor: resolve this key in a function}}
+  // expected-warning@-2 {{inferred to have type 'Connect'}}
+  @Resolved(Connect.self) var statedConnection: String
+  // expected-error@-1 {{a property cannot await or require the main actor: resolve this key in a function}}
+  @Resolved(ShowStart.self) var start: Client
+  // expected-error@-1 {{a property cannot await or require the main actor: resolve this key in a function}}
 }
 
 final class Screen: Sendable {

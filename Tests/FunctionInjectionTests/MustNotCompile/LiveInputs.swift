@@ -42,6 +42,32 @@ enum Ignore: LiveService {
   static var live: Live<Self> { .init(requiring: Token.self) { "/" } }
 }
 
+func open(_ path: String) async throws -> Int { 1 }
+
+enum File: LiveService {
+  typealias Service = Int
+  // expected-error@+1 {{a factory that suspends needs a key that is a LiveAsyncService}}
+  static var live: Live<Self> { .init(.singleton) { try await open("/") } }
+}
+
+enum FileAtPath: LiveService {
+  typealias Service = Int
+  // expected-error@+1 {{a factory that suspends needs a key that is a LiveAsyncService}}
+  static var live: Live<Self> { .init(injecting: Path.self) { try await open($0) } }
+}
+
+enum FileOfUser: LiveService {
+  typealias Service = Int
+  // expected-error@+1 {{a factory that suspends, or receives an AsyncService, needs a key that is a LiveAsyncService}}
+  static var live: Live<Self> { .init(requiring: Token.self) { try await open($0) } }
+}
+
+enum Sent: LiveService {
+  typealias Service = Int
+  // expected-error@+1 {{a factory that suspends, or receives an AsyncService, needs a key that is a LiveAsyncService}}
+  static var live: Live<Self> { .init(requiring: Connect.self) { $0.count } }
+}
+
 // A program that is sealed from its keys names keys with a live registration.
 // expected-error@+1 {{requires that 'Token' conform to 'LiveKey'}}
 let resolver = try Container().seal(for: Path.self, Token.self)
