@@ -188,7 +188,8 @@ private struct WeakReference {
 // the size of an instance and the way to copy and destroy it.
 
 private func layout<Service>(of type: Service.Type) -> (size: Int, alignment: Int) {
-  (MemoryLayout<Service>.size, MemoryLayout<Service>.alignment)
+  // A copy of an array of one reads the stride, which may be more than the size.
+  (MemoryLayout<Service>.stride, MemoryLayout<Service>.alignment)
 }
 
 private func copyInstance<Service>(
@@ -205,10 +206,12 @@ func destroy<Service>(_ type: Service.Type, at memory: UnsafeMutableRawPointer) 
 }
 
 extension KeptInstance {
-  /// Reads the instance, which its ``keeper`` keeps alive during the call.
-  func read<Service>(as type: Service.Type, keptBy keeper: AnyObject) -> Service {
-    isWeak
-      ? unsafeBitCast(keeper, to: Service.self)
-      : memory.assumingMemoryBound(to: Service.self).pointee
+  /// Reads the instance.
+  ///
+  /// The caller must keep an instance of a weak lifetime alive during the call.
+  func read<Service>(as type: Service.Type) -> Service {
+    guard isWeak else { return memory.assumingMemoryBound(to: Service.self).pointee }
+    guard let object = keeper else { preconditionFailure("An instance in use was released.") }
+    return unsafeBitCast(object, to: Service.self)
   }
 }
