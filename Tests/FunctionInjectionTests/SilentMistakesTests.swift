@@ -197,6 +197,35 @@ struct SilentMistakesTests {
     #expect(try stub.resolve(String.self) == "dirty")
   }
 
+  @Test("A class that is its own key is one service, also if it is not final")
+  func ownKeyOfOpenClass() throws {
+    class Session: NamedService, @unchecked Sendable { typealias Service = Session }
+    final class LongSession: Session, @unchecked Sendable {}
+    @MainActor class Screen: MainActorService { typealias Service = Screen }
+    let container = Container()
+    container.register(Session.self, .singleton) { Session() }
+    container.contribute(to: Session.self) { Session() }
+    container.register(String.self, injecting: Instance<Session>.self) { _ in "session" }
+    let resolver = try container.seal()
+    let inferred: Session = try resolver.resolve()
+    #expect(try resolver.resolve(Session.self) === inferred)
+    #expect(try resolver.resolve(Instance<Session>.self) === inferred)
+    #expect(try resolver.resolveAll(Instance<Session>.self).count == 1)
+    container.register(Instance<Session>.self, .singleton) { Session() }
+    #expect(container.verify().faults.map(\.kind) == [.duplicate])
+
+    // A subclass is a key of the class only, so a service of the class is never read as the subclass.
+    let other = Container()
+    other.register(LongSession.self, .singleton) { Session() }
+    #expect(try other.resolve(LongSession.self) as Session !== inferred)
+    #expect(throws: ResolutionError.self) { try other.resolve(Instance<LongSession>.self) }
+
+    let screens = Container()
+    screens.register(Screen.self) { Screen() }
+    screens.register(String.self, injecting: Instance<Screen>.self) { _ in "screen" }
+    #expect(screens.verify().faults.map(\.kind) == [.wrongPlace])
+  }
+
   @Test("A struct that is its own key is decorated, contributed, and reported like any other")
   func changedOwnKey() throws {
     let container = Container()

@@ -40,6 +40,23 @@ extension ServiceKey where Service == Self {
   public static var _identity: ServiceIdentity { ServiceIdentity(Self.self, .plain) }
 }
 
+// A class that is not final may have subclasses, so it does not have the implementation above.
+extension ServiceKey where Self: AnyObject {
+  /// The address of the key's metatype, which is a plain type if the service is the class itself.
+  ///
+  /// A subclass inherits the service, so the subclass is a key only.
+  @inlinable
+  public static var _identity: ServiceIdentity {
+    ServiceIdentity(Self.self, Self.self == Service.self ? .plain : .named)
+  }
+}
+
+extension ServiceKey where Self: AnyObject, Service == Self {
+  /// The address of the class's metatype: a class that is its own key is a plain type too.
+  @inlinable
+  public static var _identity: ServiceIdentity { ServiceIdentity(Self.self, .plain) }
+}
+
 /// The key of a service that is constructed synchronously, on the thread that resolves it.
 ///
 /// A key is a caseless enum named after its function. The function's type carries the effects and
