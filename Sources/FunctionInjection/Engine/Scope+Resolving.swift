@@ -152,7 +152,7 @@ extension Scope {
     let registration = slot.registration.takeUnretainedValue()
     let instance = KeptInstance(for: registration)
     do {
-      try TaskOverrides.inGraph(graph) {
+      try TaskOverrides.run(with: graph.owner) {
         try instance.initialize(
           with: Resolver(of: construction, in: .passUnretained(self)), copyingTo: memory)
       }

@@ -91,11 +91,8 @@ final class SuspendingRequest: Sendable {
       }
       if scope.isOver { throw .scopeHasEnded(identity, in: scope, on: lender) }
       guard let place else { throw .missing(identity, on: lender, in: scope) }
-      let existing =
-        scope.readsFromStore(place, for: lender)
-        ? scope.store.instance(of: place.registration)?.held : nil
       let held =
-        if let existing { existing } else {
+        if let existing = scope.existingInstance(at: place, for: lender) { existing } else {
           try await SuspendingRequest(place, for: lender).keep()
         }
       // The slot of the instance may still be open: the instance may belong to another scope, and
@@ -153,20 +150,7 @@ final class SuspendingRequest: Sendable {
     _ slot: Slot
   ) async throws(ResolutionError) -> HeldInstance {
     let decision = AwaitedValue<Result<HeldInstance, ResolutionError>>()
-    let id = construction.address
-    // A scope with a graph of its own has the store of its root.
-    let rootStore = scope.endsGraph ? nil : scope.root?.store
-    // The task needs the same lock to remove itself, so it cannot do so before it has been added.
-    let task = scope.store.tasks.withLock { tasks in
-      let task = Task { [store = scope.store] in
-        decision.decide(await fill(slot))
-        _ = store.tasks.withLock { $0.removeValue(forKey: id) }
-        _ = rootStore?.tasks.withLock { $0.removeValue(forKey: id) }
-      }
-      tasks[id] = task
-      rootStore?.tasks.withLock { $0[id] = task }
-      return task
-    }
+    let task = beginTask(slot, decision)
     Pause.here()
     if scope.isOver { task.cancel() }
     guard let result = await decision.value(decidedBy: task) else {
@@ -177,6 +161,31 @@ final class SuspendingRequest: Sendable {
     } catch {
       // The end of the scope has canceled the construction, whatever the factory threw then.
       throw scope.isOver ? .scopeHasEnded(construction) : error
+    }
+  }
+
+  /// Starts the task of a construction, and adds it to the tasks of its scope and graph.
+  ///
+  /// The task has no overrides, so that it does not keep those of the caller. The factory has the
+  /// overrides of its graph.
+  private func beginTask(
+    _ slot: Slot, _ decision: AwaitedValue<Result<HeldInstance, ResolutionError>>
+  ) -> Task<Void, Never> {
+    let id = construction.address
+    // A scope with a graph of its own has the store of its root.
+    let rootStore = scope.endsGraph ? nil : scope.root?.store
+    // The task needs the same lock to remove itself, so it cannot do so before it has been added.
+    return scope.store.tasks.withLock { tasks in
+      let task = TaskOverrides.run(with: nil) {
+        Task { [store = scope.store] in
+          decision.decide(await fill(slot))
+          _ = store.tasks.withLock { $0.removeValue(forKey: id) }
+          _ = rootStore?.tasks.withLock { $0.removeValue(forKey: id) }
+        }
+      }
+      tasks[id] = task
+      rootStore?.tasks.withLock { $0[id] = task }
+      return task
     }
   }
 
@@ -214,7 +223,7 @@ final class SuspendingRequest: Sendable {
         }
         // An instance that is not kept is made with the overrides of its task.
         if slot == nil { return try await make() }
-        return try await TaskOverrides.inGraph(scope.graph, make)
+        return try await TaskOverrides.run(with: scope.graph.owner, make)
       }
       return .success(held)
     } catch {
@@ -236,6 +245,16 @@ final class SuspendingRequest: Sendable {
       throw .cancelled(construction)
     }
     try outcome.check(for: construction)
+  }
+}
+
+extension Scope {
+  /// Returns a kept instance that can be read without beginning a construction, if it exists.
+  fileprivate func existingInstance(
+    at place: Place, for lender: Construction?
+  ) -> SuspendingRequest.HeldInstance? {
+    guard readsFromStore(place, for: lender) else { return nil }
+    return store.instance(of: place.registration)?.held
   }
 }
 

@@ -17,9 +17,11 @@ final class LiveRegistrations: Sendable {
   /// - Parameters:
   ///   - identity: The key.
   ///   - decorations: The decorators of the key in the resolving graph.
+  ///   - owner: The owner of the graph.
   /// - Returns: The registration; `nil` if the key has none.
   func registration(
-    of identity: ServiceIdentity, decoratedBy decorations: [Decoration]
+    of identity: ServiceIdentity, decoratedBy decorations: [Decoration],
+    ownedBy owner: OverridesReference?
   ) -> Registration? {
     func find(in known: [ServiceIdentity: [Registration]]) -> Registration? {
       known[identity]?.first { $0.decorations.count == decorations.count }
@@ -27,7 +29,8 @@ final class LiveRegistrations: Sendable {
     if let found = known.withLock({ find(in: $0) }) { return found }
     guard let key = identity.liveKey else { return nil }
     // The registration is made without the lock, because making it runs user code.
-    let made = key.erasedLive.registration.decorated(by: decorations[...])
+    let live = TaskOverrides.run(with: owner) { key.erasedLive.registration }
+    let made = live.decorated(by: decorations[...])
     return known.withLock { known in
       if let found = find(in: known) { return found }
       known[identity, default: []].append(made)
@@ -69,7 +72,7 @@ extension Graph {
   ///
   /// A live registration belongs to the innermost base, which all overlays share.
   func liveRegistration(of identity: ServiceIdentity) -> Registration? {
-    live.registration(of: identity, decoratedBy: looseDecorations[identity])
+    live.registration(of: identity, decoratedBy: looseDecorations[identity], ownedBy: owner)
   }
 
   /// The registration of a key, or its live registration.

@@ -5,16 +5,18 @@ extension Wiring {
   ///   - roots: Keys that are needed although no registration needs them.
   ///   - table: The table of this wiring, which is brought up to date.
   ///   - base: The graph that this wiring changes.
+  ///   - owner: The owner of the graph that is made.
   /// - Returns: How many registrations at the end are known to have no fault.
   mutating func addLive(
-    _ roots: [any LiveKey.Type], to table: inout RegistrationTable, over base: Graph? = nil
+    _ roots: [any LiveKey.Type], to table: inout RegistrationTable, over base: Graph? = nil,
+    ownedBy owner: OverridesReference?
   ) -> Int {
     var roots = roots
     let decorations = base?.decorationsOfLive ?? DecorationsByKey()
     // A decorator of a found registration may need further live registrations, so the search repeats
     // until it finds none.
     while true {
-      var search = LiveSearch(table, over: base)
+      var search = LiveSearch(table, over: base, ownedBy: owner)
       let isFollowed = unregistered == nil
       for root in roots { search.add(root) }
       if isFollowed {
@@ -47,6 +49,7 @@ extension Wiring {
 private struct LiveSearch: ~Copyable {
   private let table: RegistrationTable
   private let base: Graph?
+  private let owner: OverridesReference?
   /// Whether any key can be registered: a program that is sealed from its keys usually registers
   /// none.
   private let hasRegistrations: Bool
@@ -59,9 +62,10 @@ private struct LiveSearch: ~Copyable {
   private(set) var isSound = true
   private var numbers = IdentityNumbers()
 
-  init(_ table: RegistrationTable, over base: Graph?) {
+  init(_ table: RegistrationTable, over base: Graph?, ownedBy owner: OverridesReference?) {
     self.table = table
     self.base = base
+    self.owner = owner
     hasRegistrations = table.count > 0 || base != nil
   }
 
@@ -130,7 +134,8 @@ private struct LiveSearch: ~Copyable {
   mutating func find(following: Bool) {
     if !following { isSound = false }
     while found.count < keys.count {
-      let (registration, inputs) = keys[found.count].erasedLive
+      let key = keys[found.count]
+      let (registration, inputs) = TaskOverrides.run(with: owner) { key.erasedLive }
       if registration.lifetime.belongsToScope { isSound = false }
       if following {
         if let inputs {

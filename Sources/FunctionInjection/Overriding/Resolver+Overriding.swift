@@ -93,7 +93,7 @@ extension Graph {
     // search must find them to follow their inputs.
     var changes = changes
     var table = changes.settle()
-    let soundCount = changes.addLive([], to: &table, over: self)
+    let soundCount = changes.addLive([], to: &table, over: self, ownedBy: owner)
     guard overlay.sharesInstances else {
       let completed = Graph(overlaying: self, with: changes)
       return WiringCheck.report(on: completed, changes, soundCount: soundCount, changesOnly: true)
@@ -122,7 +122,7 @@ extension Graph {
     guard isVerified, !keys.isEmpty else { return [] }
     var wiring = Wiring()
     var table = wiring.settle()
-    let soundCount = wiring.addLive(keys, to: &table, over: self)
+    let soundCount = wiring.addLive(keys, to: &table, over: self, ownedBy: owner)
     let graph = Graph(overlaying: self, with: wiring)
     return WiringCheck.report(on: graph, wiring, soundCount: soundCount, changesOnly: true).faults
   }

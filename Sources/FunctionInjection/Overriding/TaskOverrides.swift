@@ -86,7 +86,8 @@ final class TaskOverrides: Sendable {
     // A service that the test around would replace with a stub is missing from the program.
     wiring.unregistered = unregistered
     var table = wiring.settle()
-    _ = wiring.addLive(liveKeys, to: &table)
+    let reference = reference
+    _ = wiring.addLive(liveKeys, to: &table, ownedBy: reference)
     let shared = Container(wiring, overrides: reference)
     state.withLock { $0.shared = shared }
   }
@@ -134,36 +135,35 @@ final class TaskOverrides: Sendable {
     }
   }
 
-  /// Runs a factory whose instance a graph keeps, or starts a task for the graph, with the
-  /// overrides of the graph.
+  /// Runs code whose result a graph keeps, or starts a task for the graph, with the overrides of the
+  /// graph.
   ///
-  /// Otherwise the instance, or the task, would keep the overrides of the current task.
+  /// Otherwise the result, or the task, would keep the overrides of the current task.
   ///
   /// - Parameters:
-  ///   - graph: The graph.
-  ///   - operation: A closure that runs the factory, or starts the task.
+  ///   - owner: The owner of the graph.
+  ///   - operation: A closure that runs the code, or starts the task.
   /// - Returns: The result of the operation.
   /// - Throws: The error of the operation.
-  static func inGraph<Result>(
-    _ graph: Graph, _ operation: () throws -> Result
+  static func run<Result>(
+    with owner: OverridesReference?, _ operation: () throws -> Result
   ) rethrows -> Result {
-    let overrides = graph.owner?.overrides
+    let overrides = owner?.overrides
     if overrides === current { return try operation() }
     return try $ofTask.withValue(overrides) { try operation() }
   }
 
-  /// Runs a factory that suspends, and whose instance a graph keeps, with the overrides of the
-  /// graph.
+  /// Runs code that suspends, and whose result a graph keeps, with the overrides of the graph.
   ///
   /// - Parameters:
-  ///   - graph: The graph.
-  ///   - operation: A closure that runs the factory.
+  ///   - owner: The owner of the graph.
+  ///   - operation: A closure that runs the code.
   /// - Returns: The result of the operation.
   /// - Throws: The error of the operation.
-  static func inGraph<Result: Sendable>(
-    _ graph: Graph, _ operation: () async throws -> Result
+  static func run<Result: Sendable>(
+    with owner: OverridesReference?, _ operation: () async throws -> Result
   ) async rethrows -> Result {
-    let overrides = graph.owner?.overrides
+    let overrides = owner?.overrides
     if overrides === current { return try await operation() }
     return try await $ofTask.withValue(overrides) { try await operation() }
   }

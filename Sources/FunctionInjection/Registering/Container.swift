@@ -100,12 +100,12 @@ public final class Container: Sendable {
     including keys: [any LiveKey.Type] = []
   ) -> (graph: Graph, report: WiringReport) {
     var (wiring, table) = core.settled()
-    var soundCount = keys.isEmpty ? 0 : wiring.addLive(keys, to: &table)
+    var soundCount = keys.isEmpty ? 0 : wiring.addLive(keys, to: &table, ownedBy: core.overrides)
     let graph = Graph(table, wiring, owner: core.overrides)
     let report = WiringCheck.report(on: graph, wiring, soundCount: soundCount)
     guard report.reachesLive else { return (graph, report) }
     // Live registrations are searched for only now, because most graphs need none.
-    soundCount = wiring.addLive([], to: &table)
+    soundCount = wiring.addLive([], to: &table, ownedBy: core.overrides)
     let completed = Graph(table, wiring, owner: core.overrides)
     return (completed, WiringCheck.report(on: completed, wiring, soundCount: soundCount))
   }

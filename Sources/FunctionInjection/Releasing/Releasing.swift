@@ -44,7 +44,7 @@ final class Releasing: Sendable {
     )
     self.position = position
     awaited = others.reduce(into: earlier?.awaited ?? []) { $0 += $1.awaited + [$1.position] }
-    task = TaskOverrides.inGraph(scope.graph) {
+    task = TaskOverrides.run(with: scope.graph.owner) {
       Task {
         var failures = await earlier?.task.value ?? []
         for other in others { _ = await other.task.value }

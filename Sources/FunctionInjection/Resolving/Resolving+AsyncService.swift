@@ -48,9 +48,7 @@ extension Resolver {
     of identity: ServiceIdentity
   ) async throws(ResolutionError) -> Service {
     let held = try await SuspendingRequest.instance(of: identity, from: self)
-    return withExtendedLifetime(held) {
-      held.instance.read(as: Service.self, keptBy: held.keeper)
-    }
+    return withExtendedLifetime(held.keeper) { held.instance.read(as: Service.self) }
   }
 }
 

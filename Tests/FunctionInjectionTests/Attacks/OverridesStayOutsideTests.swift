@@ -11,6 +11,22 @@ private final class Greeter: Sendable {
   init(_ name: String) { self.name = name }
 }
 
+private enum Connect: AsyncService { typealias Service = Int }
+
+/// A service whose live registration, and not its factory, resolves another service.
+private struct Greeting: LiveService, Sendable {
+  typealias Service = Self
+  static let names: Container = {
+    let container = Container()
+    container.registerFunction(Name.self) { "real" }
+    return container
+  }()
+  static var live: Live<Self> {
+    .init(instance: Greeting(name: (try? names.handle.resolve(Name.self)()) ?? "none"))
+  }
+  let name: String
+}
+
 /// The ways in which a factory can receive the overrides of its task.
 enum Way: CaseIterable, Sendable {
   case handle, current, keptInput, graphInput, detour
@@ -37,6 +53,45 @@ struct OverridesStayOutsideTests {
       }
     }
     return container
+  }
+
+  @Test("A live registration is read without the overrides of the task that resolves it first")
+  func liveIsReadWithout() throws {
+    let container = Container()
+    let resolver = try withOverrides {
+      $0.registerFunction(Name.self) { "overridden" }
+    } operation: { () throws in
+      #expect(try Greeting.names.handle.resolve(Name.self)() == "overridden")
+      #expect(try container.resolve(Greeting.self).name == "real")
+      return try Container().seal(for: Greeting.self)
+    }
+    #expect(try resolver.resolve(Greeting.self).name == "real")
+    #expect(try container.resolve(Greeting.self).name == "real")
+  }
+
+  @Test("The construction of another graph does not keep the overrides of the task that began it")
+  func constructionKeepsNone() async throws {
+    let gate = AsyncGate()
+    let container = Container()
+    container.register(Connect.self, .singleton) { () async in
+      await gate.pass()
+      return 1
+    }
+    let resolver = try container.seal()
+    let releases = NullarySpy()
+    try await withOverrides {
+      $0.register(Greeter.self, .singleton(releasing: { _ in releases() })) { Greeter("kept") }
+    } operation: { () async throws in
+      _ = try Container.shared.resolve(Greeter.self)
+      let waiter = Task { try await resolver.resolve(Connect.self) }
+      await gate.arrival()
+      waiter.cancel()
+      _ = await waiter.result
+    }
+    // The construction goes on, and the overrides have ended.
+    await releases.waitForCalls()
+    gate.open()
+    #expect(try await resolver.resolve(Connect.self) == 1)
   }
 
   @Test("A release runs without the overrides of the task that closes the resolver")
