@@ -19,6 +19,9 @@ public protocol FeatureDeclaration: SendableMetatype {
   @MainActor static func isEnabled(dependencies: Dependencies) -> Bool
 
   /// Implements ``isEnabled(dependencies:)`` without a label.
+  ///
+  /// - Parameter dependencies: The dependencies of the feature.
+  /// - Returns: `true` to build the feature, `false` to open its fallback.
   @MainActor static func isEnabled(_ dependencies: Dependencies) -> Bool
 
   /// The style of presentation if the navigation states none; ``PresentationStyle/push`` by
