@@ -114,6 +114,9 @@ extension AsyncServiceTests {
     private enum Third: AsyncService { typealias Service = Connection }
 
     /// Shares the resolver of a factory with other factories.
+    ///
+    /// The resolver retains the graph, and the graph's factories retain this object, so each test
+    /// clears it.
     private final class SharedResolver: Sendable {
       private let stored = Mutex<Resolver?>(nil)
 
@@ -122,11 +125,17 @@ extension AsyncServiceTests {
       }
 
       func share(_ resolver: Resolver) { stored.withLock { $0 = resolver } }
+
+      func clear() {
+        let resolver = stored.withLock { $0.take() }
+        withExtendedLifetime(resolver) {}
+      }
     }
 
     @Test("A cycle of factories that use the resolver of a factory around them is thrown")
     func throughResolverOfOuterFactory() async throws {
       let shared = SharedResolver()
+      defer { shared.clear() }
       let container = Container()
       container.register(Connect.self) { resolver async throws in
         shared.share(resolver)
@@ -149,6 +158,7 @@ extension AsyncServiceTests {
     @Test("A service that resolves itself through the resolver of a factory around it is a cycle")
     func itselfThroughResolverOfOuterFactory() async throws {
       let shared = SharedResolver()
+      defer { shared.clear() }
       let container = Container()
       container.register(Connect.self) { resolver async throws in
         shared.share(resolver)
@@ -168,6 +178,7 @@ extension AsyncServiceTests {
     @Test("A cycle through a container that a factory has made is thrown")
     func throughContainerOfFactory() async throws {
       let shared = SharedResolver()
+      defer { shared.clear() }
       let container = Container()
       container.register(Connect.self) { resolver async throws in
         let inner = Container()
@@ -192,6 +203,7 @@ extension AsyncServiceTests {
     @Test("A cycle through the resolver of a factory in another task is thrown")
     func throughResolverOfOtherTask() async throws {
       let shared = SharedResolver()
+      defer { shared.clear() }
       let gate = AsyncGate()
       let container = Container()
       container.register(Connect.self) { resolver async throws in
@@ -219,6 +231,7 @@ extension AsyncServiceTests {
     @Test("The path of an error has each factory around it, whichever resolver they use")
     func pathOfError() async throws {
       let shared = SharedResolver()
+      defer { shared.clear() }
       let container = Container()
       container.register(Connect.self) { resolver async throws in
         shared.share(resolver)
