@@ -100,9 +100,9 @@ extension RouterService {
     guard !disabled.contains(where: { $0 == fallback }) else {
       throw .fallbacksAreCircular(disabled + [fallback])
     }
-    if let next = (feature.fallback as? Fallback<Screen, Input>)?.feature {
+    if let next = fallback as? any RoutedFeature<Screen, Input>.Type {
       try show(next, input: input, from: source, style, insteadOf: disabled)
-    } else if let next = (feature.fallback as? Fallback<Screen, Void>)?.feature {
+    } else if let next = fallback as? any RoutedFeature<Screen, Void>.Type {
       try show(next, input: (), from: source, style, insteadOf: disabled)
     } else {
       throw .fallbackUnfit(fallback, of: feature)

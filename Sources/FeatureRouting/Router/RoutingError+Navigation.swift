@@ -52,7 +52,8 @@ extension RoutingError {
     RoutingError(
       .featureDisabled, opening: feature,
       "it is disabled, and its fallback \(fallback.name) has another screen or input.",
-      remedy: "Give it a fallback with the same screen, and with the same input or none.")
+      remedy: "Give \(feature.name) a fallback with the same screen, and with the same input or "
+        + "none.")
   }
 
   static func fallbacksAreCircular(_ chain: [any RoutedFeature.Type]) -> RoutingError {

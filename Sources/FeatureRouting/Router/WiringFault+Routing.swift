@@ -45,7 +45,8 @@ extension WiringFault {
       ]),
       summary: "The fallback of \(feature.type.name), \(fallback.name), has another screen or "
         + "input.",
-      remedy: "Give it a fallback with the same screen, and with the same input or none.")
+      remedy: "Give \(feature.type.name) a fallback with the same screen, and with the same input "
+        + "or none.")
   }
 
   static func fallbacksAreCircular(

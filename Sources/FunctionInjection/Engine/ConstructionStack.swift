@@ -208,13 +208,14 @@ extension Construction {
     ConstructionStack.current.innermost ?? TaskPath.current?.construction
   }
 
-  /// Returns the construction that a call to `resolve` is a part of, for the path of its error: the
-  /// one whose resolver was used or, if it is inside that one or there is none, the current one.
-  static func requester(lentBy lender: Construction?) -> Construction? {
+  /// Returns the construction that a call to `resolve` is a part of: the one whose resolver was used
+  /// or, if the current one is inside it or it is only the origin of a trace, the current one.
+  static func caller(
+    lentBy lender: Construction?, in current: Construction? = .current
+  ) -> Construction? {
     lender?.keepFromReuse()
-    let current = current
-    guard let lender, lender.place != nil else { return current }
-    return current?.isInside(of: lender) == true ? current : lender
+    guard let lender, let current else { return lender ?? current }
+    return lender.place == nil || current.isInside(of: lender) ? current : lender
   }
 }
 

@@ -56,7 +56,7 @@ extension Scope {
     if place.lifetime.isKept {
       guard readsFromStore(place, for: lender), store.copy(place.registration, to: memory)
       else { return try share(place, identity, lender, in: memory) }
-      if isOver { throw discard(place, identity, .requester(lentBy: lender), in: memory) }
+      if isOver { throw discard(place, identity, .caller(lentBy: lender), in: memory) }
       return false
     }
     let stack = ConstructionStack.current
@@ -85,7 +85,7 @@ extension Scope {
   ) throws(ResolutionError) -> Bool {
     let stack = ConstructionStack.current
     if !place.isFor(self), isOver {
-      throw .scopeHasEnded(identity, in: self, on: .requester(lentBy: lender))
+      throw .scopeHasEnded(identity, in: self, on: .caller(lentBy: lender))
     }
     let construction = try stack.begin(place, lentBy: lender)
     defer { stack.end() }
@@ -206,7 +206,7 @@ extension Scope {
     {
       return
     }
-    throw .missing(identity, on: .requester(lentBy: lender), in: self)
+    throw .missing(identity, on: .caller(lentBy: lender), in: self)
   }
 
   /// Throws an error if this scope, its graph, or the factory whose resolver was used has ended.
@@ -214,7 +214,7 @@ extension Scope {
     for identity: ServiceIdentity, _ lender: Construction?
   ) throws(ResolutionError) {
     if let lender, lender.isOver { throw .constructionIsOver(lender) }
-    if isOver { throw .scopeHasEnded(identity, in: self, on: .requester(lentBy: lender)) }
+    if isOver { throw .scopeHasEnded(identity, in: self, on: .caller(lentBy: lender)) }
   }
 }
 

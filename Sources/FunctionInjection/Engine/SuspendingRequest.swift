@@ -58,10 +58,10 @@ final class SuspendingRequest: Sendable {
     registration = place.registration.takeUnretainedValue()
     let path = TaskPath.current?.construction
     outer = path === lender ? nil : path
-    for requester in [lender, outer] {
-      requester?.keepFromReuse()
-      try requester?.check(place)
-    }
+    lender?.keepFromReuse()
+    outer?.keepFromReuse()
+    try lender?.check(place)
+    try outer?.check(place)
     construction = Construction()
     construction.begin(place, outer: outer.map { .passUnretained($0) }, lender: lender)
     construction.deepen(inside: outer)
@@ -108,19 +108,17 @@ final class SuspendingRequest: Sendable {
     }
   }
 
-  /// Returns the construction that a resolve is a part of: the one whose resolver was used, or one
-  /// inside it in the current task.
+  /// Returns the construction that a resolve is a part of.
   ///
   /// If a factory makes a traced resolver, the resolver knows its tracer, and the task knows the
   /// path.
   private static func lender(of resolver: Resolver) -> Construction? {
     let path = TaskPath.current?.construction
-    guard let construction = resolver.construction, let path else {
-      return resolver.construction ?? path
-    }
-    construction.keepFromReuse()
-    if construction.place != nil { return path.isInside(of: construction) ? path : construction }
-    return construction.activeTracer.map { Construction(tracer: $0, lentBy: path) } ?? path
+    let caller = Construction.caller(lentBy: resolver.construction, in: path)
+    guard let origin = resolver.construction, origin.place == nil, let tracer = origin.activeTracer,
+      let path
+    else { return caller }
+    return Construction(tracer: tracer, lentBy: path)
   }
 
   private nonisolated(nonsending) func keep() async throws(ResolutionError) -> HeldInstance {

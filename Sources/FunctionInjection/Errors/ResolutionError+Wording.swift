@@ -222,7 +222,7 @@ enum MissingKey {
     for key: ServiceIdentity, among registered: [Registration], _ arguments: String = ""
   ) -> String {
     for candidate in registered where candidate.isTakenForPlainType(of: key) {
-      if let mistake = reasonForPlainType(of: candidate) { return mistake }
+      if let mistake = reasonForPlainRegistration(candidate) { return mistake }
     }
     if let mistaken = key.mistakenKey { return adviceOnPlainRequest(of: mistaken) }
     let name = key.name
@@ -277,7 +277,7 @@ enum MissingKey {
 
   /// Returns the reason why a key was registered as a plain type, with the fix; `nil` if the
   /// registration is not that of a key, or if the reason is not known.
-  static func reasonForPlainType(of registration: Registration) -> String? {
+  static func reasonForPlainRegistration(_ registration: Registration) -> String? {
     let key = registration.key
     let reason = reasonForPlainType(
       of: key, injecting: Array(registration.factoryInputs), in: "factory", registration.location)

@@ -140,7 +140,7 @@ extension WiringFault {
       remedy: hasContributions
         ? "Fix: replace the list: "
           + "container.register(all(\(registration.key.spelling).self), override: true) { [ … ] }"
-        : MissingKey.reasonForPlainType(of: registration)
+        : MissingKey.reasonForPlainRegistration(registration)
           ?? "Fix: register the overridden service first. If \(name) is new, say so: "
           + registration.registeringLine(", override: false"))
   }
