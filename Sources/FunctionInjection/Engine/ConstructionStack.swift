@@ -68,6 +68,9 @@ struct ConstructionStack {
   /// The innermost construction.
   var innermost: Construction? { fields.pointee.top?.takeUnretainedValue() }
 
+  /// Whether the thread's own stack has room for one more construction.
+  var hasRoom: Bool { UInt(thread_stack_position()) >= fields.pointee.lowest }
+
   /// Begins a construction on the current thread.
   ///
   /// - Parameters:
@@ -117,7 +120,7 @@ struct ConstructionStack {
   private func push(
     _ place: Place, lender: Construction?
   ) throws(ResolutionError) -> Unmanaged<Construction> {
-    if UInt(thread_stack_position()) < fields.pointee.lowest {
+    guard hasRoom else {
       throw .tooDeep(
         innermost, place.registration.takeUnretainedValue(), depth: fields.pointee.depth)
     }

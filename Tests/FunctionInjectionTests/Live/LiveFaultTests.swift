@@ -33,6 +33,23 @@ private enum Loop: LiveService {
   static var live: Live<Self> { .init(injecting: Loop.self) { $0 } }
 }
 
+/// Resolves ``ReadsEarly`` before there is a registration.
+private enum ReadsLate: LiveService {
+  typealias Service = Int
+  static var live: Live<Self> {
+    let early = try? Container.shared.resolve(ReadsEarly.self)
+    return .init { early ?? 0 }
+  }
+}
+
+private enum ReadsEarly: LiveService {
+  typealias Service = Int
+  static var live: Live<Self> {
+    let late = try? Container.shared.resolve(ReadsLate.self)
+    return .init { late ?? 0 }
+  }
+}
+
 private enum Request: NamedService { typealias Service = Int }
 
 private enum Signature: LiveService {
@@ -218,5 +235,15 @@ struct LiveFaultTests {
     container.register(Base.self, .singleton, injecting: Sum.self) { $0 }
     let found = faults(of: container, Sum.self)
     #expect(found.map(\.kind) == [.cycle])
+  }
+
+  @Test("A live property that is read inside itself stops the program with the fix")
+  func readInsideItself() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = try Container.shared.resolve(ReadsLate.self)
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("is read inside itself"))
+    #expect(text.contains("Resolve in the factory, or state the input with `injecting:`."))
   }
 }
