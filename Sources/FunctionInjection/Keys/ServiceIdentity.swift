@@ -1,8 +1,8 @@
-/// The identity of a key: the address of a metatype, and the kind of its type.
+/// The identity of a key in one word: the address of a metatype or, for a contribution, of its
+/// registration, with the form of the key in the two lowest bits.
 ///
-/// An identity is one word, so a key is cheap to copy, compare, and look up. Metatypes and
-/// registrations are aligned to at least four bytes on every platform, which leaves two bits for
-/// the form of the key.
+/// An identity is cheap to copy, compare, and look up. Metatypes and registrations are aligned to
+/// at least four bytes on every platform, which leaves two bits for the form of the key.
 @frozen
 public struct ServiceIdentity: Hashable, Sendable {
   /// The kind of object at the address of an identity.

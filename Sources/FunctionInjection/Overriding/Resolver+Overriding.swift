@@ -17,9 +17,9 @@ extension Resolver {
   /// with the override decorate the override. Use the container only inside the block: if it is
   /// used later, the program stops.
   ///
-  /// If this is the resolver of a scope, the new resolver is that of a scope too. Ending it also
-  /// ends its graph, with the scopes that were made from it. The new resolver retains this
-  /// resolver's graph and that graph's singletons.
+  /// If this resolver belongs to a scope, the new resolver belongs to a scope, too. Ending the new
+  /// resolver also ends its graph, and the scopes made from it with ``makeScope()``. The new
+  /// resolver retains this resolver's graph and that graph's singletons.
   ///
   /// - Parameter change: A closure that registers the overrides, and any further services of the
   ///   new graph.
@@ -48,8 +48,8 @@ extension Resolver {
   /// outside the overrides and has registrations of its own, its copy also has its own singletons.
   ///
   /// Inside the overrides, call ``overriding(_:)`` and ``makeScope(registering:)`` on this
-  /// property. The overrides do not apply to a resolver that these methods make from the resolver
-  /// itself, and `current` returns that resolver unchanged.
+  /// property. If you call these methods on the resolver itself, the overrides do not apply to the
+  /// result, and the result's `current` returns it unchanged.
   public var current: Resolver {
     guard !isOfFactory, let overrides = TaskOverrides.current else { return self }
     return traced(overrides.overridden(scope))

@@ -21,8 +21,8 @@
 /// service need not be registered.
 ///
 /// If an unsealed container other than ``Container/shared`` changes during the operation, the
-/// operation creates the instances of that container again. In the operation, a scope that was made
-/// before the container's last change uses singletons of its own.
+/// operation creates the instances of that container again. During the operation, a scope made
+/// before the container's last change does not share singletons with the container.
 ///
 /// Other graphs are not affected: their singletons are constructed without the overrides, even if
 /// this operation is the first to resolve them.

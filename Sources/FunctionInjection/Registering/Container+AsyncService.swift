@@ -1,6 +1,6 @@
 /// Registering a service whose factory may suspend.
 extension Container {
-  /// Registers an asynchronous factory that receives the services it declares.
+  /// Registers an asynchronous factory with declared inputs.
   ///
   /// Omit `injecting:` if the factory has no inputs. The inputs are resolved one after the other.
   ///

@@ -1,6 +1,6 @@
 /// Registering a key, whose service can be created on any thread.
 extension Container {
-  /// Registers a factory that receives the services it declares.
+  /// Registers a factory with declared inputs.
   ///
   /// Omit `injecting:` if the factory has no inputs. With inputs, the outer closure is the factory,
   /// and the inner closure is the function that the factory returns. Sealing checks the inputs
@@ -95,7 +95,7 @@ extension Container {
 // In a protocol extension, so that the compiler prefers the functions for keys if a factory ignores
 // its inputs.
 extension DependencyRegistry where Self == Container {
-  /// Registers a factory that receives instances of the plain types it declares.
+  /// Registers a factory whose declared inputs are plain types.
   ///
   /// Use it to bind the dependencies of a function, and leave the other arguments to its callers:
   ///

@@ -1,6 +1,6 @@
 /// Registering a service that is created on the main actor.
 extension Container {
-  /// Registers a factory on the main actor that receives the services it declares.
+  /// Registers a factory that runs on the main actor, with declared inputs.
   ///
   /// Omit `injecting:` if the factory has no inputs.
   ///
@@ -16,7 +16,7 @@ extension Container {
   ///   - lifetime: The lifetime of the instances.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
   ///     `true` in a closure that registers overrides, and `false` elsewhere.
-  ///   - input: The keys of the inputs, which may be main actor services.
+  ///   - input: The keys of the inputs, which may be main-actor services.
   ///   - factory: A closure that creates an instance from the inputs.
   @export(implementation)
   public func register<Key: MainActorService, each Input: MainActorInput>(
@@ -59,7 +59,7 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The key to decorate.
-  ///   - input: The keys of the decorator's inputs, which may be main actor services.
+  ///   - input: The keys of the decorator's inputs, which may be main-actor services.
   ///   - decorator: A closure that receives the service and the inputs, and returns the service
   ///     that replaces it.
   @export(implementation)

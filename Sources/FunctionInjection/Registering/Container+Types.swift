@@ -3,7 +3,7 @@
 /// These methods are disfavored, so that the compiler selects the methods of ``NamedService`` for a
 /// type that is its own key.
 extension Container {
-  /// Registers a factory of a plain type that receives the services it declares.
+  /// Registers a factory of a plain type, with declared inputs.
   ///
   /// Omit `injecting:` if the factory has no inputs.
   ///
@@ -91,7 +91,8 @@ extension Container {
   /// ```
   ///
   /// To register a ready function under a key, use ``registerFunction(_:override:fileID:line:_:)``.
-  /// Register another value with a factory: `container.register(Token.self) { token }`.
+  /// To register any other value under a key, use a factory: `container.register(Token.self) {
+  /// token }`.
   ///
   /// - Parameters:
   ///   - type: The type to register the instance as. The default is the instance's own type.
@@ -111,7 +112,7 @@ extension Container {
 // In a protocol extension, so that the compiler prefers the functions for keys if a factory ignores
 // its inputs.
 extension DependencyRegistry where Self == Container {
-  /// Registers a factory of a plain type that receives instances of the plain types it declares.
+  /// Registers a factory of a plain type, whose declared inputs are plain types.
   ///
   /// - Parameters:
   ///   - type: The type to register.

@@ -28,7 +28,7 @@ public protocol DependencyRegistry: Sendable {
 }
 
 extension DependencyRegistry {
-  /// Registers a factory that runs for each resolve.
+  /// Registers a factory that runs for each call to `resolve`.
   ///
   /// - Parameters:
   ///   - type: The type to register.
@@ -43,7 +43,7 @@ extension DependencyRegistry {
 
   /// Registers a factory that runs once, when the service is first resolved.
   ///
-  /// The method is that of "Swift Dependency Injection" (Skylark, 2022).
+  /// The name comes from the article "Swift Dependency Injection" (Skylark, 2022).
   ///
   /// ```swift
   /// container.registerSingleton(SystemClock.self, SystemClock.init)
@@ -112,7 +112,7 @@ extension Container: DependencyRegistry {
   /// If the container keeps an instance of the key, the container drops the instance at the next
   /// call to `resolve`. If a scope may still use the instance, the container drops it at a later
   /// change, once the scope no longer exists. If the registration has a release, the container
-  /// keeps the instance, because a container that is not sealed runs no release.
+  /// keeps the instance, because an unsealed container does not release its singletons.
   ///
   /// In a closure that registers overrides, this method removes only what the closure has
   /// registered: overrides can add registrations to a graph but cannot remove them.
@@ -133,7 +133,8 @@ extension Container: DependencyRegistry {
 extension Container {
   /// Registers a factory that receives a resolver.
   ///
-  /// The label is that of "Functions as dependencies in Swift" (Thibault Wittemberg, 2020).
+  /// The label comes from the article "Functions as dependencies in Swift" (Thibault Wittemberg,
+  /// 2020).
   ///
   /// ```swift
   /// enum Greet: NamedService { typealias Service = (String) -> String }

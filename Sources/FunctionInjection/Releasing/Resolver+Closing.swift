@@ -1,13 +1,14 @@
 extension Resolver {
   /// Ends the scope, or the graph, and releases its instances.
   ///
-  /// Every later resolve throws an error. Instances of services registered as
+  /// Every later call to `resolve` throws an error. Instances of services registered as
   /// `.singleton(releasing:)` or `.scoped(releasing:)` are released once each, one after the other,
   /// in reverse order of construction. Other owners of an instance may keep it. An instance that is
   /// still under construction is released when its construction ends.
   ///
   /// Close the scopes before the graph. A scope that is open when its graph is closed releases its
-  /// own instances when it ends, which is after the singletons that they use.
+  /// own instances only when it ends. By then, the singletons that these instances use have been
+  /// released.
   ///
   /// You may call this method again, or inside a factory: such a call also waits for the releases.
   /// A call inside a release function does not wait, because it would wait for itself. A task that a

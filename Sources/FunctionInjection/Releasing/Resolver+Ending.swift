@@ -41,7 +41,7 @@ extension Resolver {
     return try operation(scope)
   }
 
-  /// Runs an asynchronous operation in a new scope, which is closed with the operation.
+  /// Runs an asynchronous operation in a new scope, and closes the scope when the operation ends.
   ///
   /// An instance that is still under construction is released when its construction ends, so await
   /// the tasks that resolve in the operation.

@@ -28,7 +28,8 @@ public protocol DependencyResolver: Sendable {
 extension DependencyResolver {
   /// Resolves a key.
   ///
-  /// The label is that of "Functions as dependencies in Swift" (Thibault Wittemberg, 2020).
+  /// The label comes from the article "Functions as dependencies in Swift" (Thibault Wittemberg,
+  /// 2020).
   ///
   /// - Parameter key: The key.
   /// - Returns: The service.

@@ -4,11 +4,11 @@ public import Synchronization
 ///
 /// Any number of threads may use a resolver at once. A constructed singleton of a sealed graph is
 /// read without a lock. A scoped instance is read under the lock of its scope, which no other scope
-/// uses. A `.weak` instance, a live registration that sealing did not include, and a singleton that
-/// an override leaves unchanged are read under locks of the graph. A `.graph` instance is read
-/// under locks of its call to `resolve`. No lock is held while a factory runs, so a slow factory
-/// delays only callers of the same service. A cycle, on one thread or between threads, throws an
-/// error with its path.
+/// uses. A `.weak` instance, a live registration that sealing did not include, and, in a resolver
+/// with overrides, a singleton whose registration is not overridden are read under locks of the
+/// graph. A `.graph` instance is read under locks of its call to `resolve`. No lock is held while a
+/// factory runs, so a slow factory delays only callers of the same service. A cycle, on one thread
+/// or between threads, throws an error with its path.
 ///
 /// The resolver that a factory receives records the construction, and is valid until the
 /// construction ends. To resolve later, keep its ``handle``. Resolving from a factory's resolver

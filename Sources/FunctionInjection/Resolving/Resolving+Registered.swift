@@ -20,7 +20,7 @@ extension Resolver {
     scope.graph.isRegistered(ServiceIdentity(Service.self, .plain))
   }
 
-  /// Whether nothing can be resolved any more, because the scope or the graph has ended.
+  /// Whether nothing can be resolved anymore, because the scope or the graph has ended.
   public var isEnded: Bool { reference._withUnsafeGuaranteedRef { $0.isOver } }
 }
 

@@ -28,8 +28,8 @@ extension Resolver {
     return try operation(scope)
   }
 
-  /// Runs an asynchronous operation in a new scope with registrations of its own, which is closed
-  /// with the operation.
+  /// Runs an asynchronous operation in a new scope with registrations of its own, and closes the
+  /// scope when the operation ends.
   ///
   /// - Parameters:
   ///   - register: A closure that provides the values of the scope, and registers services with the
