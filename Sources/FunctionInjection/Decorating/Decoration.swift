@@ -86,10 +86,3 @@ package final class Decoration: Sendable {
     isolation = isOnMainActor ? .mainActor : applySuspending == nil ? .anywhere : .task
   }
 }
-
-extension Registration {
-  /// The decorators that may have thrown the error of a construction, for messages.
-  var decorators: String {
-    decorations.map { " or its decorator (\($0.location))" }.joined()
-  }
-}

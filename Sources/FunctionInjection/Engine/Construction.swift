@@ -11,10 +11,11 @@ public import Synchronization
 /// the scope for the whole call. The scope retains each graph, root scope, and registration that
 /// the call can reach.
 ///
-/// Code that uses a construction elsewhere retains it before it ends. So its thread finds that the
-/// construction is shared, and *detaches* it. At that moment, the scope and the construction around
-/// it still exist, and the detached construction retains them. The thread makes a new construction
-/// to replace it. In this way, a path that is in use elsewhere remains whole and unchanged.
+/// Code that uses a construction elsewhere retains the construction before it ends. When it ends,
+/// its thread finds the other reference, and *detaches* the construction. At that moment, the scope
+/// and the construction around it still exist, and the detached construction retains them. The
+/// thread makes a new construction to replace it. In this way, a path that is in use elsewhere
+/// remains whole and unchanged.
 ///
 /// A construction without a place is the origin of a traced resolve, and is not a hop.
 ///
@@ -128,7 +129,8 @@ final class Construction: @unchecked Sendable {
     if let known = outermost.retainedCallInstances.load(ordering: .acquiring) {
       return known.takeUnretainedValue()
     }
-    // A handle begins a path of its own, even if it is used in an asynchronous factory.
+    // A handle begins a path of its own. In an asynchronous factory, it shares the instances of the
+    // task's path.
     let path = TaskPath.current?.construction?.outermost
     let shared = path === outermost ? nil : path?.callInstances
     let made = Unmanaged.passRetained(shared ?? CallInstances())

@@ -22,7 +22,8 @@ import Synchronization
 /// User code may use the same stack: the name of a key in an error, or the deinitializer of an
 /// object that is released. So such code runs only as the last step of beginning or ending a
 /// construction, when the stack is consistent and is not read again. Each access to a field ends
-/// before such code runs, because this value only points to the fields.
+/// before such code runs: this value is a pointer to the fields, and an access through it lasts for
+/// one expression.
 struct ConstructionStack {
   /// The number of bytes of a thread's stack that are reserved for the factory of the deepest
   /// construction.
@@ -156,13 +157,13 @@ struct ConstructionStack {
 
   /// Ends the innermost construction.
   @inline(__always)
-  func end() {
+  func endInnermost() {
     fields.pointee.depth -= 1
     let ended = fields.pointee.constructions + fields.pointee.depth
     fields.pointee.top = ended.pointee.unretainedOuter
     var isHeld = !isKnownUniquelyReferenced(&ended.pointee)
-    // Another thread keeps a construction from reuse before it releases the construction. The
-    // fence lets this thread see the former if it sees the latter.
+    // A thread that used this construction sets the flag before it drops its reference. So if the
+    // count shows no other reference, the fence makes the flag visible here.
     atomicMemoryFence(ordering: .acquiring)
     isHeld = isHeld || ended.pointee.isKeptFromReuse
     if isHeld || !ended.pointee.isClear { clearOrDetach(ended, isHeld: isHeld) }
@@ -171,12 +172,12 @@ struct ConstructionStack {
   /// Clears a construction that has ended or, if a resolver still holds it, detaches it and
   /// replaces it on the stack.
   @inline(never)
-  private func clearOrDetach(_ place: UnsafeMutablePointer<Construction>, isHeld: Bool) {
-    let ended = place.pointee
+  private func clearOrDetach(_ entry: UnsafeMutablePointer<Construction>, isHeld: Bool) {
+    let ended = entry.pointee
     if ended.lender != nil { fields.pointee.lentCount -= 1 }
     if !isHeld { return ended.clear() }
     ended.detach()
-    place.pointee = Construction()
+    entry.pointee = Construction()
   }
 }
 
@@ -202,23 +203,6 @@ extension ConstructionStack {
   func isForFeature(in scope: ObjectIdentifier) -> Bool {
     let feature = fields.pointee.feature
     return fields.pointee.depth == feature.depth + 1 && feature.scope == scope
-  }
-}
-
-extension Construction {
-  /// The construction that the current thread or, without one, the current task is in.
-  static var current: Construction? {
-    ConstructionStack.current.innermost ?? TaskPath.current?.construction
-  }
-
-  /// Returns the construction that a call to `resolve` is a part of: the one whose resolver was used
-  /// or, if the current one is inside it or it is only the origin of a trace, the current one.
-  static func caller(
-    lentBy lender: Construction?, in current: Construction? = .current
-  ) -> Construction? {
-    lender?.keepFromReuse()
-    guard let lender, let current else { return lender ?? current }
-    return lender.place == nil || current.isInside(of: lender) ? current : lender
   }
 }
 

@@ -168,16 +168,6 @@ extension Graph {
     return ", override: false"
   }
 
-  /// The registration of a key, in this graph or in a graph that it overlays.
-  @usableFromInline
-  package func registration(of identity: ServiceIdentity) -> Registration? {
-    for layer in layers {
-      guard let row = layer.table.row(of: identity) else { continue }
-      return row.pointee.registration.takeUnretainedValue()
-    }
-    return nil
-  }
-
   /// This graph and the graphs below it, the innermost base last.
   ///
   /// A recursive function would use the stack of the thread, and a factory may nest overlays until
@@ -191,33 +181,6 @@ extension Graph {
   var hasEndedWithOverrides: Bool {
     owner?.haveEnded == true
       && layers.contains { $0.container != nil || $0.base.map { $0.owner == nil } ?? false }
-  }
-
-  /// Returns whether a key has a service: the key is registered, or a service is provided for it.
-  func has(_ identity: ServiceIdentity) -> Bool {
-    registrationOrLive(of: identity) != nil || unregistered?.has(identity.key) == true
-  }
-
-  /// Returns whether a key, or the wrapped type of an Optional, can be resolved.
-  func canResolve(_ identity: ServiceIdentity) -> Bool {
-    for key in identity.unwrapped {
-      // A scope's value exists only after a scope has received it.
-      if let found = registrationOrLive(of: key) { return found.role != .scopeInput }
-      if unregistered?.has(key.key) == true { return true }
-    }
-    return false
-  }
-
-  /// The registrations in effect, in the order in which they were made.
-  @usableFromInline
-  package var registrations: [Registration] {
-    layers.reversed().flatMap(\.table.registrations).filter(isInEffect)
-  }
-
-  /// Returns whether a registration of this graph, or of a graph below it, is neither replaced nor
-  /// ignored.
-  func isInEffect(_ registration: Registration) -> Bool {
-    self.registration(of: registration.identity) === registration && isUsed(registration)
   }
 
   /// All consumers that resolve keys without being registered.

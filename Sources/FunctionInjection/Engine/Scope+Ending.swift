@@ -5,10 +5,11 @@ extension Scope {
   var isOfClosedResolver: Bool {
     var outermost = rootScope
     while let baseRoot = outermost.baseRoot { outermost = baseRoot }
-    // The root of an overridden scope ends only with the store that both share. The root of a
-    // container's snapshot may end with the store too, through another snapshot.
+    // An overridden scope shares its store with its root scope. If only the scope was closed, the
+    // store has ended, and the root scope itself has not. A snapshot of a container, however, may
+    // have ended through another snapshot, which ends only the store that all snapshots share.
     return outermost.graph.container == nil
-      ? outermost.hasEnded.load(ordering: .acquiring) : outermost.isOver
+      ? outermost.ended.load(ordering: .acquiring) : outermost.isOver
   }
 
   /// Ends the scope, so that every later resolve throws, and begins to release its instances, the
@@ -31,7 +32,7 @@ extension Scope {
   func end(
     within limit: ReleaseLimit = .standard, after others: [Releasing] = []
   ) -> Releasing? {
-    hasEnded.store(true, ordering: .releasing)
+    ended.store(true, ordering: .releasing)
     Pause.here()
     // A second caller waits here until the first has ended every slot, so no instance can be read
     // after either call has returned. No user code runs under the lock.

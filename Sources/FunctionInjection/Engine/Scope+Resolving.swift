@@ -56,12 +56,12 @@ extension Scope {
     if place.lifetime.isKept {
       guard readsFromStore(place, for: lender), store.copy(place.registration, to: memory)
       else { return try share(place, identity, lender, in: memory) }
-      if isOver { throw discard(place, identity, .caller(lentBy: lender), in: memory) }
+      if isOver { throw withdraw(place, identity, .caller(lentBy: lender), in: memory) }
       return false
     }
     let stack = ConstructionStack.current
     let construction = try stack.begin(place, lentBy: lender)
-    defer { stack.end() }
+    defer { stack.endInnermost() }
     try place.constructTransient(construction, in: memory)
     return true
   }
@@ -69,8 +69,9 @@ extension Scope {
   /// Returns whether an instance that exists may be read from the scope's store at once.
   @inline(__always)
   func readsFromStore(_ place: Place, for lender: Construction?) -> Bool {
-    // A scope with registrations of its own shares its store with the root scope of its graph,
-    // whose singletons must not get scoped instances.
+    // A scope with registrations of its own shares its store with the root scope of its graph. The
+    // root scope constructs singletons, which must not get scoped instances, so it reads no scoped
+    // instance from the store.
     place.lifetime.isReadFromStore && place.isFor(self)
       && (root != nil || place.lifetime.isKeptWeakly) && lender?.isOver != true
   }
@@ -88,24 +89,24 @@ extension Scope {
       throw .scopeHasEnded(identity, in: self, on: .caller(lentBy: lender))
     }
     let construction = try stack.begin(place, lentBy: lender)
-    defer { stack.end() }
+    defer { stack.endInnermost() }
     let isNew = try place.scope._withUnsafeGuaranteedRef { scope in
       construction._withUnsafeGuaranteedRef { construction in
         Result { () throws(ResolutionError) in try scope.keep(place, construction, in: memory) }
       }
     }.get()
     guard isOver else { return isNew }
-    throw discard(place, identity, stack.innermost?.requester, in: memory)
+    throw withdraw(place, identity, stack.innermost?.requester, in: memory)
   }
 
-  /// Destroys an instance that this scope may not provide, because the scope or its graph has
+  /// Withdraws an instance that this scope may not provide, because the scope or its graph has
   /// ended, and returns the error for the caller.
   ///
   /// The slot of such an instance may still be open. The instance may belong to another scope, and
   /// the end of a graph does not end the slots of its scopes. So the engine checks each instance
   /// after writing it.
   @inline(never)
-  private func discard(
+  private func withdraw(
     _ place: Place, _ identity: ServiceIdentity, _ lender: Construction?,
     in memory: UnsafeMutableRawPointer
   ) -> ResolutionError {

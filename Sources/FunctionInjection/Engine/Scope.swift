@@ -14,7 +14,7 @@ final class Scope: Sendable {
   let baseRoot: Scope?
   /// The instances of this scope.
   let store: InstanceStore
-  @usableFromInline let hasEnded: Atomic<Bool>
+  @usableFromInline let ended: Atomic<Bool>
   /// A number that no other scope ever has, unlike the address of the scope.
   ///
   /// It identifies the scope in objects that may outlive the scope.
@@ -26,12 +26,12 @@ final class Scope: Sendable {
     let entries: UnsafeMutablePointer<RegistrationTable.Entry>
   @usableFromInline let mask: UInt
 
-  private init(graph: Graph, root: Scope?, baseRoot: Scope?, store: InstanceStore, hasEnded: Bool) {
+  private init(graph: Graph, root: Scope?, baseRoot: Scope?, store: InstanceStore, ended: Bool) {
     self.graph = graph
     self.root = root
     self.baseRoot = baseRoot
     self.store = store
-    self.hasEnded = Atomic(hasEnded)
+    self.ended = Atomic(ended)
     entries = graph.table.entries
     mask = graph.table.mask
   }
@@ -42,14 +42,14 @@ final class Scope: Sendable {
   ///   - graph: The graph.
   ///   - baseRoot: The root scope of the graph's base, if the graph shares its instances.
   convenience init(rootOf graph: Graph, baseRoot: Scope? = nil) {
-    self.init(graph: graph, root: nil, baseRoot: baseRoot, store: graph.store, hasEnded: false)
+    self.init(graph: graph, root: nil, baseRoot: baseRoot, store: graph.store, ended: false)
   }
 
   /// Makes a scope inside another scope.
   convenience init(inside parent: Scope) {
     self.init(
       graph: parent.graph, root: parent.root ?? parent, baseRoot: nil, store: InstanceStore(),
-      hasEnded: parent.isOver)
+      ended: parent.isOver)
   }
 
   /// Makes a scope with a graph of its own, which ends with the scope.
@@ -61,7 +61,7 @@ final class Scope: Sendable {
     // One store for the scope and its graph, so that all instances are released in one order.
     self.init(
       graph: graph, root: Scope(rootOf: graph, baseRoot: parent?.rootScope), baseRoot: nil,
-      store: graph.store, hasEnded: parent?.isOver == true)
+      store: graph.store, ended: parent?.isOver == true)
   }
 
   /// Makes the copy of a scope, inside the copy of its root scope.
@@ -72,10 +72,10 @@ final class Scope: Sendable {
   convenience init(copying original: Scope, inside root: Scope) {
     self.init(
       graph: root.graph, root: root, baseRoot: nil,
-      store: original.endsGraph ? root.store : InstanceStore(), hasEnded: false)
+      store: original.endsGraph ? root.store : InstanceStore(), ended: false)
   }
 
-  deinit { if root != nil, !hasEnded.load(ordering: .acquiring) { end() } }
+  deinit { if root != nil, !ended.load(ordering: .acquiring) { end() } }
 
   /// The root scope of the graph.
   var rootScope: Scope { root ?? self }
@@ -86,7 +86,7 @@ final class Scope: Sendable {
 
   /// Whether the scope, or another snapshot of its container, has ended.
   @inline(__always)
-  private var isOverItself: Bool { hasEnded.load(ordering: .acquiring) || store.hasEnded }
+  private var isOverItself: Bool { ended.load(ordering: .acquiring) || store.hasEnded }
 
   /// Whether the graph ends with the scope: a root scope, or a scope with a graph of its own.
   var endsGraph: Bool { store === graph.store }

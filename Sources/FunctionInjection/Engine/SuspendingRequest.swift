@@ -1,26 +1,5 @@
 import Synchronization
 
-/// The path of a task, for code that bypasses the resolver of an asynchronous factory.
-///
-/// A task that the factory starts inherits the path, and may run longer than the construction. So
-/// the path drops the construction, and with it the graph, when the construction ends.
-final class TaskPath: Sendable {
-  @TaskLocal static var current: TaskPath?
-
-  private let stored: Mutex<Construction?>
-
-  init(_ construction: Construction) { stored = Mutex(construction) }
-
-  /// The construction, while it is in progress.
-  var construction: Construction? { stored.withLock { $0 } }
-
-  @inline(never)
-  func end() {
-    let construction = stored.withLock { $0.take() }
-    withExtendedLifetime(construction) {}
-  }
-}
-
 /// A request for a service whose construction may suspend: the driver for tasks.
 ///
 /// The request uses the same slots and the same search for cycles as the blocking driver. No thread
@@ -72,7 +51,8 @@ final class SuspendingRequest: Sendable {
     slot = try scope.slot(of: place.registration, for: construction)
   }
 
-  // A path that was found in the `WaitGraph` may be read after the request has ended.
+  // The request keeps `outer`, which the construction does not retain. A path that was found in the
+  // `WaitGraph` may be read after the request has ended, so the construction takes over.
   deinit { if outer != nil { construction.detach() } }
 
   /// Returns the instance of a key.
@@ -85,7 +65,8 @@ final class SuspendingRequest: Sendable {
     let report = scope.beginTrace(of: identity, for: lender)
     do throws(ResolutionError) {
       let place = scope.locate(identity, at: scope.graph.table.row(of: identity))
-      // The construction of the task's path may end at any time, and its task may go on.
+      // Only the construction whose resolver was used is checked. The task's own path may be over:
+      // a task that a factory started may resolve after the factory has returned.
       if let construction = resolver.construction, construction.isOver {
         throw .constructionIsOver(construction)
       }
@@ -108,10 +89,10 @@ final class SuspendingRequest: Sendable {
     }
   }
 
-  /// Returns the construction that a resolve is a part of.
+  /// Returns the construction that a request is a part of.
   ///
-  /// If a factory makes a traced resolver, the resolver knows its tracer, and the task knows the
-  /// path.
+  /// A traced resolver that an asynchronous factory made knows its tracer, but not the path, which
+  /// only the task knows. In this case, the result is a new origin that has both.
   private static func lender(of resolver: Resolver) -> Construction? {
     let path = TaskPath.current?.construction
     let caller = Construction.caller(lentBy: resolver.construction, in: path)

@@ -2,9 +2,10 @@ import Synchronization
 
 /// The waiters of all threads and tasks, with the constructions that they wait for.
 ///
-/// A request uses this graph only if the instance is under construction. The graph is empty while
-/// no caller waits. Its lock is the only lock that all graphs share. The lock is held while a
-/// waiter is added and a cycle is searched for, but never while a caller waits or user code runs.
+/// A request adds a waiter only if the instance is under construction, so nothing is stored while
+/// no caller waits. The lock of the waiters is the only lock that all containers share. It is held
+/// while a waiter is added and a cycle is searched for, but never while a caller waits or user code
+/// runs.
 ///
 /// Memory safety: this type finds the construction in a claimed slot only while it holds the lock.
 /// Before it reads the construction, it finds the slot *claimed and awaited*, or changes the slot
@@ -43,7 +44,7 @@ enum WaitGraph {
     ///
     /// If it is not, it is about to wake the waiter. The caller must hold the lock.
     func isWaiting(for construction: Construction) -> Bool {
-      slot.owner()?.toOpaque() == Unmanaged.passUnretained(construction).toOpaque()
+      slot.announceWaiter()?.toOpaque() == Unmanaged.passUnretained(construction).toOpaque()
     }
   }
 
@@ -74,24 +75,25 @@ enum WaitGraph {
 
   /// Inserts a waiter, under the lock.
   ///
-  /// This function, ``cycle(from:to:_:)``, and `countWaiter(_:)` are not inlined. So they release
-  /// the constructions of other callers under the lock, while these callers still keep them.
+  /// This function, ``cycle(from:to:_:)``, and `countWaiter(_:)` are not inlined. A function has
+  /// released its references when it returns. So these functions release the constructions of other
+  /// callers under the lock, while these callers still keep them.
   @inline(never)
   private static func insert(
     _ slot: Slot, _ path: Construction, _ wake: @escaping @Sendable (Outcome) -> Void,
     into waiters: inout Waiters
   ) -> (awaited: UInt?, cycle: [Link]?) {
-    guard let owner = slot.owner()?.takeUnretainedValue() else { return (nil, nil) }
+    guard let claimant = slot.announceWaiter()?.takeUnretainedValue() else { return (nil, nil) }
     // Most constructions that are waited for do not wait themselves, so nothing is searched.
-    if owner.waitersInside > 0 || path.isInside(of: owner),
-      let cycle = cycle(from: owner, to: path, waiters)
+    if claimant.waitersInside > 0 || path.isInside(of: claimant),
+      let cycle = cycle(from: claimant, to: path, waiters)
     {
       return (nil, cycle)
     }
-    waiters[owner.address, default: [:]][ObjectIdentifier(path)] = Waiter(
+    waiters[claimant.address, default: [:]][ObjectIdentifier(path)] = Waiter(
       path: .passUnretained(path), slot: slot, wake: wake)
     path.countWaiter(1)
-    return (owner.address, nil)
+    return (claimant.address, nil)
   }
 
   /// Removes a waiter that has stopped waiting.
@@ -146,7 +148,7 @@ extension WaitGraph {
   /// - Returns: The links between the construction and the path; `nil` if there is no cycle.
   @inline(never)
   private static func cycle(
-    from owner: Construction, to path: Construction, _ waiters: Waiters
+    from claimant: Construction, to path: Construction, _ waiters: Waiters
   ) -> [Link]? {
     /// A path that was found, with the construction that it waits for, and the number of the path
     /// that this construction is on.
@@ -156,9 +158,9 @@ extension WaitGraph {
     var number = 0
     while number < found.count {
       for construction in found[number].path.outward where !construction.isOver {
-        if construction === owner {
+        if construction === claimant {
           var links: [Link] = []
-          var dependent = owner
+          var dependent = claimant
           while let awaited = found[number].awaited {
             links.append((found[number].path, dependent))
             (number, dependent) = (found[number].next, awaited)
@@ -190,14 +192,14 @@ extension Construction {
 }
 
 extension Slot {
-  /// Returns the construction that has claimed the slot, after announcing a waiter to it; `nil` if
-  /// there is none.
+  /// Announces a waiter to the construction that has claimed the slot, and returns the
+  /// construction; `nil` if there is none.
   ///
   /// The caller must hold the lock of the ``WaitGraph``.
   @inline(never)
-  fileprivate func owner() -> Unmanaged<Construction>? {
-    let owner = apply { $0.announceWaiter() }
+  fileprivate func announceWaiter() -> Unmanaged<Construction>? {
+    let claimant = apply { $0.announceWaiter() }
     Pause.here()
-    return owner
+    return claimant
   }
 }

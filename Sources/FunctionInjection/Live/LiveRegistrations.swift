@@ -81,29 +81,9 @@ extension Graph {
     live.registration(of: identity, decoratedBy: looseDecorations[identity], ownedBy: owner)
   }
 
-  /// The registration of a key, or its live registration.
-  @usableFromInline @inline(never)
-  func registrationOrLive(of identity: ServiceIdentity) -> Registration? {
-    guard let found = registration(of: identity) else {
-      return ignoresLive ? nil : innermostBase.liveRegistration(of: identity)
-    }
-    return ignores(found) ? nil : found
-  }
-
-  /// Returns whether this snapshot of a container finds a registration, which may be a live one.
-  func finds(_ registration: Registration) -> Bool {
-    if let found = self.registration(of: registration.identity) { return found === registration }
-    return registration.role == .live
-      && looseDecorations[registration.key].count == registration.decorations.count
-  }
-
-  /// Returns whether this graph ignores a registration that was found in a base.
-  func ignores(_ registration: Registration) -> Bool {
-    ignoresLive && registration.role == .live
-  }
-
   /// The decorators of keys that no table has, which live registrations may have.
   var decorationsOfLive: DecorationsByKey { innermostBase.looseDecorations }
 
-  private var innermostBase: Graph { layers.reduce(self) { $1 } }
+  /// The graph that all overlays change, which finds the live registrations.
+  var innermostBase: Graph { layers.reduce(self) { $1 } }
 }

@@ -224,7 +224,7 @@ extension TaskOverrides {
     let (overridden, released) = state.withLock { state -> (Scope, [AnyObject]) in
       if let known = state.copies[key]?.overridden {
         // The copy that is not used may share its store with the copy of the root, which remains.
-        made.hasEnded.store(true, ordering: .relaxed)
+        made.ended.store(true, ordering: .relaxed)
         return (known, [])
       }
       let released = state.removeOutdated()

@@ -159,7 +159,7 @@ extension Resolver: DependencyResolver {
   @inlinable
   var mayRead: Bool {
     construction?.allowsReading.load(ordering: .acquiring) != false
-      && !reference._withUnsafeGuaranteedRef { $0.hasEnded.load(ordering: .acquiring) }
+      && !reference._withUnsafeGuaranteedRef { $0.ended.load(ordering: .acquiring) }
   }
 
   /// Resolves a key, or returns `nil` if it is not registered.

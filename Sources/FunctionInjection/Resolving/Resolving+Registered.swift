@@ -63,12 +63,3 @@ extension ResolverHandle {
     resolver?.isRegistered(type) == true
   }
 }
-
-extension Graph {
-  /// Returns whether a key has a registration that this graph uses.
-  ///
-  /// A graph has a registration for each decorated stub, although its key is not registered.
-  func isRegistered(_ identity: ServiceIdentity) -> Bool {
-    registration(of: identity).map { !ignores($0) && $0.role != .stub } ?? false
-  }
-}

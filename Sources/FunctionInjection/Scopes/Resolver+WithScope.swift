@@ -1,4 +1,36 @@
 extension Resolver {
+  /// Runs an operation in a new scope, which ends with the operation.
+  ///
+  /// This method does not wait for releases: see ``end()``. In an asynchronous function, the
+  /// compiler selects the overload that waits.
+  ///
+  /// - Parameter operation: The operation, which receives the scope's resolver.
+  /// - Returns: The result of the operation.
+  /// - Throws: The error of the operation.
+  @_disfavoredOverload @export(implementation)
+  public func withScope<Result, Failure: Error>(
+    _ operation: (Resolver) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let scope = makeScope()
+    defer { scope.end() }
+    return try operation(scope)
+  }
+
+  /// Runs an asynchronous operation in a new scope, and closes the scope when the operation ends.
+  ///
+  /// An instance that is still under construction is released when its construction ends, so await
+  /// the tasks that resolve in the operation.
+  ///
+  /// - Parameter operation: The operation, which receives the scope's resolver.
+  /// - Returns: The result of the operation, after the scope's instances are released.
+  /// - Throws: The error of the operation, or else a ``ReleaseError``.
+  @export(implementation)
+  nonisolated(nonsending) public func withScope<Result>(
+    _ operation: nonisolated(nonsending) (Resolver) async throws -> Result
+  ) async throws -> Result {
+    try await makeScope().closing(operation)
+  }
+
   /// Runs an operation in a new scope with registrations of its own, and then ends the scope.
   ///
   /// This method does not wait for releases: see ``end()``. In an asynchronous function, the

@@ -47,7 +47,7 @@ extension Graph {
 
   /// Whether the graph belongs to a scope, because it shares the instances of the graph outside, or
   /// overrides such a graph.
-  var isOfScope: Bool { layers.contains { $0.sharesInstances } }
+  var isInsideScope: Bool { layers.contains { $0.sharesInstances } }
 
   /// The numbers of the registrations in effect that this graph creates, in the order in which they
   /// were made.
@@ -62,7 +62,7 @@ extension Graph {
   /// The singletons outside a scope never use the scope's registrations. A graph that overrides the
   /// scope creates these singletons again, and they use everything.
   var firstNewNumber: Int {
-    sharesInstances ? firstNumber : base?.outermostOfScope.registrationCount ?? 0
+    sharesInstances ? firstNumber : base?.graphOutsideScopes.registrationCount ?? 0
   }
 
   /// The registrations of an overlay that may have faults even if its base has none.
@@ -108,13 +108,6 @@ extension Graph {
     layers.reversed().flatMap { layer in
       layer.usersByKey.withLock { layer.indexed(&$0)[identity] ?? [] }
     }.filter(isInEffect)
-  }
-
-  /// Returns `false` for a live registration that the graph ignores, and for a contribution to a
-  /// list that an overlay has registered, which replaces all contributions of the base.
-  func isUsed(_ registration: Registration) -> Bool {
-    if registration.role != .contribution { return !ignores(registration) }
-    return base == nil || !users(of: registration.identity).isEmpty
   }
 
   /// Returns the users of each key in the table, found when the first overlay needs them.

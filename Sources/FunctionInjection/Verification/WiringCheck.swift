@@ -67,7 +67,7 @@ struct WiringCheck: ~Copyable {
   private var affectedNumbers: [Int] {
     var numbers = graph.affectedNumbers
     for requirement in graph.newRequirements
-    where requirement.scopeRemedy != nil && !graph.isOfScope {
+    where requirement.scopeRemedy != nil && !graph.isInsideScope {
       numbers += requirement.inputs.compactMap { graph.number(ofInput: $0) }
     }
     return numbers
@@ -137,7 +137,7 @@ struct WiringCheck: ~Copyable {
   @inline(never)
   private mutating func checkScope(of requirement: Requirement) {
     // The graph of a scope is used inside that scope only.
-    guard let remedy = requirement.scopeRemedy, !graph.isOfScope, !canBeInScope else { return }
+    guard let remedy = requirement.scopeRemedy, !graph.isInsideScope, !canBeInScope else { return }
     for input in requirement.inputs {
       guard let number = graph.number(ofInput: input), let path = scopedPath(from: number)
       else { continue }
