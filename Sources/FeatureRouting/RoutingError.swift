@@ -108,7 +108,7 @@ extension RoutingError {
     public static var fallbackCircle: Kind { Kind(description: "fallbackCircle") }
     /// The dependencies of the feature, or the scope that begins with it, could not be made.
     public static var dependenciesFailed: Kind { Kind(description: "dependenciesFailed") }
-    /// The feature's `build` threw an error.
+    /// The feature's `build` or `isEnabled` threw an error.
     public static var buildFailed: Kind { Kind(description: "buildFailed") }
     /// The function that presents screens threw an error.
     public static var presentationFailed: Kind { Kind(description: "presentationFailed") }

@@ -2,8 +2,9 @@ import FunctionInjection
 
 /// Makes an asynchronous function that waits and then calls another function.
 ///
-/// With a ``ManualClock``, waiting takes no real time. A delay does not end with its test, and only
-/// the function that is called after the delay can report a late call.
+/// With a ``ManualClock``, waiting takes no real time. The function throws any error; in place of a
+/// function with typed throws, write a closure. A delay does not end with its test, and only the
+/// function that is called after the delay can report a late call.
 ///
 /// ```swift
 /// let clock = ManualClock()

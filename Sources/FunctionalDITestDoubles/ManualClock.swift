@@ -97,10 +97,12 @@ public final class ManualClock: Clock {
     }
   }
 
-  /// Advances the clock, and wakes the sleepers whose time has come, the earliest first.
+  /// Advances the clock, and wakes the sleepers whose time has come.
   ///
   /// The clock moves at once. A task that sleeps again after it is woken sleeps from the new time.
-  /// For a loop of sleeps, wait and advance once for each sleep.
+  /// For a loop of sleeps, wait and advance once for each sleep. The clock wakes the earliest
+  /// sleeper first, but the tasks run in this order only if they share a serial executor. To run
+  /// them in order, advance once for each.
   ///
   /// A clock cannot go back: a negative duration records a failure in the running test and changes
   /// nothing. This method returns before the sleepers have run on their executors, so await their

@@ -172,6 +172,72 @@ struct RoutingVerificationTests {
     }
   }
 
+  @Test("Sealing and opening report a fallback that is not a Fallback, and an unfit isEnabled")
+  func unfitMembers() throws {
+    enum Bare: Feature {
+      static let dependenciesInitializer = AnyInitializer {}
+      static let fallback = Home.self
+      static func isEnabled(dependencies: Void) -> Bool { false }
+      static func build(dependencies: Void) -> Screen { Screen("Bare") }
+    }
+    enum Labeled: Feature {
+      static let dependenciesInitializer = AnyInitializer { true }
+      static func isEnabled(dependencies: Int) -> Bool { false }
+      static func build(dependencies: Bool) -> Screen { Screen("Labeled") }
+    }
+    enum Unlabeled: RoutedFeature {
+      static let dependenciesInitializer = AnyInitializer { true }
+      static func isEnabled(_ dependencies: Bool?) -> Bool { false }
+      static func build(dependencies: Bool, input: Int) -> Screen { Screen("Unlabeled") }
+    }
+    enum MayThrow: Feature {
+      static let dependenciesInitializer = AnyInitializer { true }
+      static func isEnabled(dependencies: Bool) throws -> Bool { throw CancellationError() }
+      static func build(dependencies: Bool) -> Screen { Screen("MayThrow") }
+    }
+    let container = sampleContainer(
+      window, features: [Bare.self, Labeled.self, MayThrow.self],
+      unroutedFeatures: [UnroutedFeature(Unlabeled.self)])
+    let faults = container.verify().faults
+    #expect(
+      faults.map { "\($0.kind) \($0.name)" } == [
+        "fallbackUnfit Bare", "isEnabledUnfit Labeled", "isEnabledUnfit Unlabeled",
+      ])
+    #expect(
+      faults.map { $0.description.split(separator: "\n").first ?? "" } == [
+        "The property `fallback` of Bare is not a Fallback.",
+        "Labeled cannot be enabled: its `isEnabled` takes Int, but its dependencies are Bool.",
+        "Unlabeled cannot be enabled: its `isEnabled` takes Optional<Bool>, but its dependencies "
+          + "are Bool.",
+      ])
+    let router = try container.resolve(RouterService<Screen>.self)
+    func failure(_ open: () throws(RoutingError) -> Void) -> RoutingError? {
+      #expect(throws: RoutingError.self, performing: open)
+    }
+    let bare = failure { () throws(RoutingError) in
+      try router.navigate(toFeature: Bare.self, from: nil)
+    }
+    #expect(bare?.kind == .featureDisabled)
+    #expect(bare?.description.contains("its property `fallback` is not a Fallback") == true)
+    let labeled = failure { () throws(RoutingError) in
+      try router.navigate(toFeature: Labeled.self, from: nil)
+    }
+    #expect(labeled?.kind == .featureDisabled)
+    let fix = "Write `static func isEnabled(dependencies: Bool) -> Bool` in Labeled."
+    #expect(labeled?.description.contains(fix) == true)
+    let unlabeled = failure { () throws(RoutingError) in
+      try router.navigate(toFeature: Unlabeled.self, input: 1, from: nil)
+    }
+    #expect(unlabeled?.kind == .featureDisabled)
+    let mayThrow = failure { () throws(RoutingError) in
+      try router.navigate(toFeature: MayThrow.self, from: nil)
+    }
+    #expect(mayThrow?.kind == .buildFailed)
+    #expect(mayThrow?.underlyingError is CancellationError)
+    #expect(mayThrow?.description.contains("its `isEnabled` threw an error") == true)
+    #expect(window.presentations.isEmpty)
+  }
+
   /// The place where the container of the samples registers its router.
   private var registrationLine: Int {
     get throws {

@@ -50,15 +50,30 @@ public struct Fallback<Screen, Input>: Sendable {
 
 /// A fallback with any types.
 ///
-/// A feature may have a fallback of any types, so that sealing can report wrong types. If the types
-/// had to be those of the feature, a fallback of other types would compile and be ignored, because
-/// each feature has a default fallback.
-public protocol _AnyFallback: Sendable {
+/// The requirement `fallback` of a feature has any type, so that sealing can report a wrong one. If
+/// the type had to be that of the feature, a fallback of another type would compile and be ignored,
+/// because each feature has a default fallback.
+protocol AnyFallback {
   /// The feature, with any types of screen and input; nil if there is no fallback.
-  var _feature: (any RoutedFeature.Type)? { get }
+  var featureOfAnyTypes: (any RoutedFeature.Type)? { get }
 }
 
-extension Fallback: _AnyFallback {
-  /// The feature, with any types of screen and input; nil if there is no fallback.
-  public var _feature: (any RoutedFeature.Type)? { feature }
+extension Fallback: AnyFallback {
+  var featureOfAnyTypes: (any RoutedFeature.Type)? { feature }
+}
+
+extension RoutedFeature {
+  /// The fallback, for a feature whose static type is unknown; nil if there is none.
+  static var nextFallback: (any RoutedFeature.Type)? {
+    (fallback as? any AnyFallback)?.featureOfAnyTypes
+  }
+
+  /// Whether the property `fallback` has a type other than ``Fallback``, by mistake.
+  static var hasFallbackOfAnotherType: Bool { !(_Fallback.self is any AnyFallback.Type) }
+
+  /// Returns whether a fallback has the screen of this feature, and its input or none.
+  static func fits(_ fallback: any RoutedFeature.Type) -> Bool {
+    fallback is any RoutedFeature<Screen, Input>.Type
+      || fallback is any RoutedFeature<Screen, Void>.Type
+  }
 }

@@ -39,7 +39,7 @@ public protocol Feature<Screen>: FeatureDeclaration {
   @MainActor static func build(dependencies: Dependencies) throws -> Screen
 
   /// The type of the fallback, which is `Fallback<Screen, Void>`.
-  associatedtype _Fallback: _AnyFallback = Fallback<Screen, Void>
+  associatedtype _Fallback = Fallback<Screen, Void>
 
   /// The feature to open if this feature is disabled; none by default.
   ///
@@ -63,8 +63,13 @@ enum FeatureWithoutInput<Base: Feature>: RoutedFeature {
   }
 
   @inlinable
-  static func isEnabled(dependencies: Base.Dependencies) -> Bool {
-    Base.isEnabled(dependencies: dependencies)
+  static func isEnabled(dependencies: Base._IsEnabledParameter) throws -> Bool {
+    try Base.isEnabled(dependencies: dependencies)
+  }
+
+  @inlinable
+  static func isEnabled(_ dependencies: Base._UnlabeledIsEnabledParameter) throws -> Bool {
+    try Base.isEnabled(dependencies)
   }
 
   @inlinable

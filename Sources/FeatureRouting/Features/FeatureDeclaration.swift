@@ -9,20 +9,35 @@ public protocol FeatureDeclaration: SendableMetatype {
   /// `static let`.
   static var dependenciesInitializer: AnyInitializer<Dependencies> { get }
 
+  /// The type of the parameter of ``isEnabled(dependencies:)``, which is `Dependencies`.
+  ///
+  /// If the requirement had the type `Dependencies`, a method with another type would compile and
+  /// be ignored, because each feature has a default. Sealing reports another type.
+  associatedtype _IsEnabledParameter = Dependencies
+
+  /// The type of the parameter of ``isEnabled(_:)``, which is `Dependencies`.
+  associatedtype _UnlabeledIsEnabledParameter = Dependencies
+
   /// Whether the feature may be opened; true by default.
   ///
   /// Each navigation to the feature calls this method. To put a feature behind a flag, inject the
   /// flag as one of the dependencies.
   ///
+  /// The compiler does not report a method with a similar signature, such as an asynchronous one,
+  /// but ignores it. It warns about such a method if the feature conforms to the protocol in an
+  /// extension that has the method.
+  ///
   /// - Parameter dependencies: The dependencies of the feature.
   /// - Returns: `true` to build the feature, `false` to open its fallback.
-  @MainActor static func isEnabled(dependencies: Dependencies) -> Bool
+  /// - Throws: Any error; the router throws a ``RoutingError`` that contains it.
+  @MainActor static func isEnabled(dependencies: _IsEnabledParameter) throws -> Bool
 
   /// Implements ``isEnabled(dependencies:)`` without a label.
   ///
   /// - Parameter dependencies: The dependencies of the feature.
   /// - Returns: `true` to build the feature, `false` to open its fallback.
-  @MainActor static func isEnabled(_ dependencies: Dependencies) -> Bool
+  /// - Throws: Any error; the router throws a ``RoutingError`` that contains it.
+  @MainActor static func isEnabled(_ dependencies: _UnlabeledIsEnabledParameter) throws -> Bool
 
   /// The style of presentation if the navigation states none; ``PresentationStyle/push`` by
   /// default.
@@ -46,8 +61,13 @@ public protocol FeatureDeclaration: SendableMetatype {
 
 extension FeatureDeclaration {
   /// The default, which is the method without a label.
+  ///
+  /// A method with another parameter cannot be called, so the feature is disabled.
   @MainActor
-  public static func isEnabled(dependencies: Dependencies) -> Bool { isEnabled(dependencies) }
+  public static func isEnabled(dependencies: Dependencies) throws -> Bool {
+    guard let dependencies = dependencies as? _UnlabeledIsEnabledParameter else { return false }
+    return try isEnabled(dependencies)
+  }
 
   /// The default, which is enabled.
   @MainActor
@@ -61,4 +81,15 @@ extension FeatureDeclaration {
 
   /// The default, which is no routes.
   public static var destinations: [any Route.Type] { [] }
+}
+
+extension FeatureDeclaration {
+  /// The type that `isEnabled` takes in place of the dependencies, by mistake; nil if it takes the
+  /// dependencies.
+  @export(implementation)
+  static var unfitIsEnabledParameter: Any.Type? {
+    if _IsEnabledParameter.self != Dependencies.self { return _IsEnabledParameter.self }
+    return _UnlabeledIsEnabledParameter.self == Dependencies.self
+      ? nil : _UnlabeledIsEnabledParameter.self
+  }
 }

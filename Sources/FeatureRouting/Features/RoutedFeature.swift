@@ -69,7 +69,7 @@ public protocol RoutedFeature<Screen, Input>: FeatureDeclaration {
 
   /// The type of the fallback: `Fallback<Screen, Input>` or, without an input,
   /// `Fallback<Screen, Void>`.
-  associatedtype _Fallback: _AnyFallback = Fallback<Screen, Input>
+  associatedtype _Fallback = Fallback<Screen, Input>
 
   /// The feature to open with the same input if this feature is disabled; none by default.
   ///

@@ -79,7 +79,14 @@ extension RouterService {
     } catch {
       throw dependenciesFailed(feature, error)
     }
-    guard feature.isEnabled(dependencies: dependencies) else { return nil }
+    guard feature.unfitIsEnabledParameter == nil,
+      let parameter = dependencies as? Destination._IsEnabledParameter
+    else { throw .isEnabledUnfit(feature) }
+    do {
+      guard try feature.isEnabled(dependencies: parameter) else { return nil }
+    } catch {
+      throw .isEnabledFailed(feature, error)
+    }
     do {
       return try feature.build(dependencies: dependencies, input: input)
     } catch {
@@ -96,7 +103,10 @@ extension RouterService {
     insteadOf disabled: [any RoutedFeature.Type]
   ) throws(RoutingError) where Destination.Screen == Screen, Destination.Input == Input {
     let disabled = disabled + [feature]
-    guard let fallback = feature.fallback._feature else { throw .featureIsDisabled(disabled) }
+    guard let fallback = feature.nextFallback else {
+      throw feature.hasFallbackOfAnotherType
+        ? .fallbackOfAnotherType(of: feature) : .featureIsDisabled(disabled)
+    }
     guard !disabled.contains(where: { $0 == fallback }) else {
       throw .fallbacksAreCircular(disabled + [fallback])
     }

@@ -37,7 +37,7 @@ struct RoutingCheck: Sendable {
 
   /// All faults of the table.
   var faults: [WiringFault] {
-    identifierFaults + unfitFallbacks + circularFallbacks + unhandledRoutes
+    identifierFaults + unfitMembers + circularFallbacks + unhandledRoutes
   }
 
   private var identifierFaults: [WiringFault] {
@@ -56,13 +56,20 @@ struct RoutingCheck: Sendable {
     return faults
   }
 
-  private var unfitFallbacks: [WiringFault] {
-    features.compactMap { feature in
-      guard let fallback = feature.type.nextFallback, !feature.type.fits(fallback) else {
-        return nil
+  /// The faults of members with another type than the protocol's, which the compiler accepts.
+  private var unfitMembers: [WiringFault] {
+    var faults: [WiringFault] = []
+    for feature in features {
+      if let parameter = feature.type.unfitIsEnabledParameter {
+        faults.append(.isEnabledUnfit(parameter, of: feature))
       }
-      return .fallbackUnfit(fallback, of: feature)
+      if feature.type.hasFallbackOfAnotherType {
+        faults.append(.fallbackOfAnotherType(of: feature))
+      } else if let fallback = feature.type.nextFallback, !feature.type.fits(fallback) {
+        faults.append(.fallbackUnfit(fallback, of: feature))
+      }
     }
+    return faults
   }
 
   private var circularFallbacks: [WiringFault] {
@@ -107,15 +114,6 @@ struct RoutingCheck: Sendable {
 }
 
 extension RoutedFeature {
-  /// The fallback, for a feature whose static type is unknown.
-  static var nextFallback: (any RoutedFeature.Type)? { fallback._feature }
-
-  /// Returns whether a fallback has the screen of this feature, and its input or none.
-  fileprivate static func fits(_ fallback: any RoutedFeature.Type) -> Bool {
-    fallback is any RoutedFeature<Screen, Input>.Type
-      || fallback is any RoutedFeature<Screen, Void>.Type
-  }
-
   /// Whether the feature may open routes with a router of another type of screens.
   ///
   /// Such routes are not checked, because this router does not know the handlers of the other.

@@ -46,6 +46,20 @@ extension RoutingError {
       remedy: "Enable it, or give \(names[names.count - 1]) a fallback that is always enabled.")
   }
 
+  @usableFromInline
+  static func isEnabledUnfit(_ feature: any RoutedFeature.Type) -> RoutingError {
+    let parameter: Any.Type = feature.unfitIsEnabledParameter ?? Never.self
+    let (summary, remedy) = unfitIsEnabled(parameter, of: feature)
+    return RoutingError(.featureDisabled, opening: feature, summary, remedy: remedy)
+  }
+
+  static func fallbackOfAnotherType(of feature: any RoutedFeature.Type) -> RoutingError {
+    RoutingError(
+      .featureDisabled, opening: feature,
+      "it is disabled, and its property `fallback` is not a Fallback.",
+      remedy: "Write `static let fallback = Fallback(Other.self)` in \(feature.name).")
+  }
+
   static func fallbackUnfit(
     _ fallback: any RoutedFeature.Type, of feature: any RoutedFeature.Type
   ) -> RoutingError {
@@ -127,6 +141,13 @@ extension RoutingError {
   @usableFromInline
   static func scopeFailed(_ feature: any RoutedFeature.Type, _ error: any Error) -> RoutingError {
     RoutingError(.dependenciesFailed, opening: feature, because: "its `makeScope`", threw: error)
+  }
+
+  @usableFromInline
+  static func isEnabledFailed(
+    _ feature: any RoutedFeature.Type, _ error: any Error
+  ) -> RoutingError {
+    RoutingError(.buildFailed, opening: feature, because: "its `isEnabled`", threw: error)
   }
 
   @usableFromInline

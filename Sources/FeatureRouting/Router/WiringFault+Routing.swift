@@ -9,8 +9,10 @@ extension WiringFault.Kind {
   public static var routeUnhandled: Self { Self("routeUnhandled") }
   /// The fallbacks of a feature form a cycle.
   public static var fallbackCircle: Self { Self("fallbackCircle") }
-  /// The fallback of a feature has another screen or input.
+  /// The fallback of a feature has another screen or input, or is not a ``Fallback``.
   public static var fallbackUnfit: Self { Self("fallbackUnfit") }
+  /// The method `isEnabled` of a feature takes something other than the feature's dependencies.
+  public static var isEnabledUnfit: Self { Self("isEnabledUnfit") }
 }
 
 /// The faults of a router, each with its wording.
@@ -33,16 +35,28 @@ extension WiringFault {
     )
   }
 
+  static func isEnabledUnfit(
+    _ parameter: Any.Type, of feature: RoutingCheck.Feature
+  ) -> WiringFault {
+    let (summary, remedy) = unfitIsEnabled(parameter, of: feature.type)
+    return WiringFault(
+      .isEnabledUnfit, feature.type.name, path: DependencyPath([feature.hop]),
+      summary: "\(feature.type.name) cannot be enabled: \(summary)", remedy: remedy)
+  }
+
+  static func fallbackOfAnotherType(of feature: RoutingCheck.Feature) -> WiringFault {
+    let name = feature.type.name
+    return WiringFault(
+      .fallbackUnfit, name, path: DependencyPath([feature.hop]),
+      summary: "The property `fallback` of \(name) is not a Fallback.",
+      remedy: "Write `static let fallback = Fallback(Other.self)` in \(name).")
+  }
+
   static func fallbackUnfit(
     _ fallback: any RoutedFeature.Type, of feature: RoutingCheck.Feature
   ) -> WiringFault {
     WiringFault(
-      .fallbackUnfit, feature.type.name,
-      path: DependencyPath([
-        .init(
-          consumer: feature.type.name, location: feature.location,
-          requirement: ObjectIdentifier(feature.type))
-      ]),
+      .fallbackUnfit, feature.type.name, path: DependencyPath([feature.hop]),
       summary: "The fallback of \(feature.type.name), \(fallback.name), has another screen or "
         + "input.",
       remedy: "Give \(feature.type.name) a fallback with the same screen, and with the same input "
@@ -71,10 +85,7 @@ extension WiringFault {
   ) -> WiringFault {
     let identifier = excerpt(route.identifier)
     var hops: [DependencyPath.Hop] = [
-      .init(
-        consumer: feature.type.name, location: feature.location,
-        requirement: ObjectIdentifier(feature.type)),
-      .init(consumer: "\(route) '\(identifier)'", location: nil),
+      feature.hop, .init(consumer: "\(route) '\(identifier)'", location: nil),
     ]
     guard let handler, let other = handler.route else {
       let meant = suggestion(of: names).map { "\($0)\n" } ?? ""
@@ -94,3 +105,26 @@ extension WiringFault {
 
 /// The expression before `.self` that names a route in source code.
 private func spelling<R: Route>(of route: R.Type) -> String { Instance<R>._identity.spelling }
+
+extension RoutingCheck.Feature {
+  /// The feature as the first step of a path.
+  fileprivate var hop: DependencyPath.Hop {
+    DependencyPath.Hop(
+      consumer: type.name, location: location, requirement: ObjectIdentifier(type))
+  }
+}
+
+/// Returns the wording for a method `isEnabled` with a wrong parameter, for sealing and opening.
+func unfitIsEnabled(
+  _ parameter: Any.Type, of feature: any RoutedFeature.Type
+) -> (summary: String, remedy: String) {
+  let dependencies = feature.dependenciesType
+  return (
+    "its `isEnabled` takes \(parameter), but its dependencies are \(dependencies).",
+    "Write `static func isEnabled(dependencies: \(dependencies)) -> Bool` in \(feature.name)."
+  )
+}
+
+extension RoutedFeature {
+  fileprivate static var dependenciesType: Any.Type { Dependencies.self }
+}

@@ -28,6 +28,13 @@ let sum: Total.Service = throwing(Offline())
 let sums: Total.Service = sequence(.success(1), .failure(Offline()))
 // expected-error@-1 {{the function type cannot throw these errors: list values, as in sequence(1, 2)}}
 
+let count: Total.Service = unimplemented("Total", throwing: Offline())
+// expected-error@-1 {{the function type cannot throw this error}}
+let save: Save.Service = unimplemented("Save", throwing: Offline())
+// expected-error@-1 {{the function type cannot throw this error}}
+let load: Load.Service = unimplemented("Load", throwing: Busy())
+// expected-error@-1 {{the function type cannot throw this error}}
+
 func register(in container: Container) {
   container.registerFunction(Total.self, throwing(Offline()))
   // expected-error@-1 {{the function type cannot throw this error}}

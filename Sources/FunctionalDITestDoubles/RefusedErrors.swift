@@ -21,6 +21,26 @@ public func throwing<each Argument, Output, Failure: Error>(
   preconditionFailure("No program can call an unavailable function.")
 }
 
+/// Rejects a function type that cannot throw the error.
+@_documentation(visibility: private) @export(implementation)
+@available(*, unavailable, message: "the function type cannot throw this error")
+public func unimplemented<each Argument, Output, Failure: Error>(
+  _ name: String, throwing error: Failure,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
+) -> @Sendable (repeat each Argument) -> Output {
+  preconditionFailure("No program can call an unavailable function.")
+}
+
+/// Rejects an asynchronous function type that cannot throw the error.
+@_documentation(visibility: private) @export(implementation)
+@available(*, unavailable, message: "the function type cannot throw this error")
+public func unimplemented<each Argument, Output, Failure: Error>(
+  _ name: String, throwing error: Failure,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
+) -> @Sendable (repeat each Argument) async -> Output {
+  preconditionFailure("No program can call an unavailable function.")
+}
+
 /// Rejects a function type that cannot throw the errors.
 @_documentation(visibility: private) @export(implementation)
 @available(
