@@ -149,6 +149,33 @@ struct SubjectLifetimeTests {
     #expect(record.completion == .finished)
   }
 
+  @Test("append and prepend keep a subject only until they continue with it")
+  func appendedSubject() {
+    typealias Subject = PassthroughSubject<Int, Never>
+    let appending: [(Subject) -> AnyPublisher<Int, Never>] = [
+      { $0.prepend(0) }, { $0.prepend(Just(0).eraseToAnyPublisher()) }, { Just(0).append($0) },
+      { [0].publisher.append($0) }, { Just(0).append($0.eraseToAnyPublisher()) },
+    ]
+    for append in appending {
+      var subject = Optional(Subject())
+      let weak = subject.map { Weak($0) }
+      let record = subject.map { append($0).recorded() }
+      weak?.object?.send(1)
+      subject = nil
+      #expect(weak?.object == nil)
+      record?.expect([0, 1], then: .finished)
+    }
+    var subject = Optional(Subject())
+    let weak = subject.map { Weak($0) }
+    let first = Subject()
+    let record = subject.map { first.append($0).recorded() }
+    subject = nil
+    #expect(weak?.object != nil, "The stream has not come to the subject yet.")
+    first.send(completion: .finished)
+    #expect(weak?.object == nil)
+    record?.expect([], then: .finished)
+  }
+
   @Test("retry keeps its subject only as long as another attempt is possible")
   func lastAttemptDoesNotKeepSubject() {
     func record(_ subject: PassthroughSubject<Int, Never>) -> PublisherRecord<Int, Never> {

@@ -100,16 +100,16 @@ private struct LinkContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   ) throws -> Result {
     do { return try decode() } catch {
       decoder.failure = (key, error)
-      guard let error = error as? DecodingError,
-        decoder.fields.object == nil || error.context?.codingPath.isEmpty == true
-      else { throw error }
+      guard let error = error as? DecodingError, error.context?.codingPath.isEmpty == true else {
+        throw error
+      }
       throw error.below(key)
     }
   }
 
   private func present(_ key: Key) throws -> any SingleValueDecodingContainer {
-    guard let value = try decoder.fields.value(of: key.stringValue) else { throw notFound(key) }
-    return value
+    guard decoder.fields.contains(key.stringValue) else { throw notFound(key) }
+    return try decoder.fields.decoder(of: key.stringValue).singleValueContainer()
   }
 
   func nestedContainer<NestedKey: CodingKey>(
@@ -134,7 +134,7 @@ private struct LinkContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     guard decoder.fields.object != nil || decoder.fields.contains(key.stringValue) else {
       throw notFound(key)
     }
-    return try decoder.fields.superDecoder(of: key.stringValue)
+    return try decoder.fields.decoder(of: key.stringValue)
   }
 
   private func nested<Result>(
@@ -159,7 +159,7 @@ extension DecodingError {
     }
   }
 
-  /// Returns this error of a query's value, whose path begins below the field, with the field.
+  /// Returns this error, whose path is empty, with the field.
   fileprivate func below(_ key: any CodingKey) -> DecodingError {
     func extended(_ context: Context) -> Context {
       Context(

@@ -1,18 +1,17 @@
 /// Decodes the value of one field of a query.
 ///
 /// A plain value (a text, a number, a Boolean, and every type that decodes from one of these) is
-/// parsed. Any other type requests a container, and is read as JSON if it does not catch the error. If the text is not JSON,
-/// it is read as a JSON string, which is the form in which Foundation writes `Data` and `URL`.
+/// parsed. Any other type requests a container, and is read as JSON if it does not catch the error.
+/// If the text is not JSON, it is read as a JSON string, which is the form in which Foundation
+/// writes `Data` and `URL`.
 ///
-/// The paths of its errors begin below the field, or with the field if the route has requested the
-/// decoder of the field.
+/// JSON is decoded as the member of an object, so that the paths of all errors begin with the field.
 struct QueryValue: Decoder, SingleValueDecodingContainer {
+  let field: FieldName
   let text: String?
   let depthLimit: Int
-  /// The field with which the paths begin; `nil` if they begin below it.
-  var field: FieldName?
 
-  var codingPath: [any CodingKey] { field.map { [$0] } ?? [] }
+  var codingPath: [any CodingKey] { [field] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   /// The cause of the error if a type requests a container, which a plain value does not have.
@@ -30,17 +29,20 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
 
   /// The decoder of a text that is a JSON object or list.
   private func structure(as type: Any.Type) throws -> any Decoder {
-    guard let text, isStructure(text), let decoder = try decoder(ofJSON: text) else {
+    guard let text, isStructure(text), try isJSON(text) else {
       throw DecodingError.typeMismatch(
         type,
         .init(
           codingPath: codingPath, debugDescription: "It is a plain value.",
           underlyingError: NoPlainValue()))
     }
-    return try field.map { try memberDecoder($0, json: text) } ?? decoder
+    return try decoder(ofJSON: text)
   }
 
-  private func isStructure(_ text: String) -> Bool { text.hasPrefix("{") || text.hasPrefix("[") }
+  private func isStructure(_ text: String) -> Bool {
+    let first = text.utf8.first { !" \t\n\r".utf8.contains($0) }
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+  }
 
   func singleValueContainer() -> any SingleValueDecodingContainer { self }
 
@@ -59,59 +61,35 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
 
   private func decodeFromJSON<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let text = try presentText(type)
-    do {
-      return try value(type, inJSON: field == nil ? text : json())
-    } catch {
-      // For an object or a list, report the error in its JSON; for another text, report a mismatch.
-      if isStructure(text) { throw error }
-      guard let quoted = try? JSONText.encode(text),
-        let value = try? value(type, inJSON: quoted)
-      else { throw mismatch(type) }
-      return value
+    if try isJSON(text) {
+      do { return try value(type, inJSON: text) } catch {
+        // The error of an object or a list is in its JSON.
+        if isStructure(text) { throw error }
+      }
     }
+    guard let value = try? value(type, inJSON: JSONText.encode(text)) else { throw mismatch(type) }
+    return value
   }
 
-  private func value<Value: Decodable>(_ type: Value.Type, inJSON text: String) throws -> Value {
-    if let field {
-      return try memberDecoder(field, json: text).singleValueContainer().decode(type)
-    }
-    let json = Array(text.utf8)[...]
-    guard try canBeJSON(json) else { throw mismatch(type) }
-    return try JSONText.decode(type, from: json)
+  private func value<Value: Decodable>(_ type: Value.Type, inJSON json: String) throws -> Value {
+    try decoder(ofJSON: json).singleValueContainer().decode(type)
   }
 
-  /// The decoder of the value as JSON, with paths that begin with the field.
-  func decoder(of field: FieldName) throws -> any Decoder {
-    try memberDecoder(field, json: json())
+  private func decoder(ofJSON json: String) throws -> any Decoder {
+    let object = try "{\(JSONText.encode(field.stringValue)):\(json)}"
+    return try JSONFields(Array(object.utf8)[...]).decoder(of: field.stringValue)
   }
 
-  private func memberDecoder(_ field: FieldName, json: String) throws -> any Decoder {
-    let member = try "{\(JSONText.encode(field.stringValue)):\(json)}"
-    return try JSONFields(Array(member.utf8)[...]).decoder(of: field.stringValue)
-  }
-
-  /// The value as JSON, for a route that requests its nested containers itself.
-  private func json() throws -> String {
-    let text = text ?? "null"
-    return try decoder(ofJSON: text) == nil ? JSONText.encode(text) : text
-  }
-
-  /// The decoder of a text that is JSON; nil for another text.
-  private func decoder(ofJSON text: String) throws -> (any Decoder)? {
-    let json = Array(text.utf8)[...]
-    guard try canBeJSON(json) else { return nil }
-    return (try? JSONText.decode(KeptDecoder.self, from: json))?.decoder
-  }
-
-  /// Whether a JSON decoder can read the text safely.
+  /// Returns whether the text is JSON.
   ///
   /// - Throws: An error if the text is nested too deeply. It is not a plain text, either.
-  private func canBeJSON(_ text: ArraySlice<UInt8>) throws(RefusedLink) -> Bool {
-    do { try JSONStructure.check(text, depth: depthLimit) } catch {
+  private func isJSON(_ text: String) throws(RefusedLink) -> Bool {
+    let json = Array(text.utf8)[...]
+    do { try JSONStructure.check(json, depth: depthLimit) } catch {
       guard error.kind == .jsonMalformed else { throw RefusedLink(error: error) }
       return false
     }
-    return true
+    return (try? JSONText.decode(KeptDecoder.self, from: json)) != nil
   }
 
   private func presentText(_ type: Any.Type) throws -> String {
@@ -161,8 +139,8 @@ extension QueryValue {
   /// Reads a decimal number; nil if it is written in another way.
   ///
   /// Unlike in JSON, "007" and ".5" are numbers, and "3.0" is not an integer. The initializers of
-  /// numbers also accept "+3", "nan", "infinity", and hexadecimal digits. They
-  /// are called by their witnesses, because reading numbers is much code to compile for each type.
+  /// numbers also accept "+3", "nan", "infinity", and hexadecimal digits. They are called through
+  /// their witnesses, because reading numbers is much code to compile for each type.
   @inline(never)
   private func number(_ type: any LosslessStringConvertible.Type) throws -> Any? {
     let text = try presentText(type)

@@ -9,7 +9,8 @@
 @frozen public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
   /// The answer of a publisher with only one answer, which needs no memory of its own.
   public let onlyAnswer: Poll<Output, Failure>?
-  @usableFromInline let subscribe: (@Sendable (Waker) -> sending PollingIterator)?
+  // A name that no code of Combine uses, or the compiler would suggest this property for `subscribe`.
+  @usableFromInline let makeErased: (@Sendable (Waker) -> sending PollingIterator)?
 
   /// Makes a publisher that hides the type of another publisher, and keeps its only answer.
   ///
@@ -25,17 +26,17 @@
   }
 
   @export(implementation) @inline(always) init(answer: Poll<Output, Failure>) {
-    (onlyAnswer, subscribe) = (answer, nil)
+    (onlyAnswer, makeErased) = (answer, nil)
   }
 
   @export(implementation) @inline(always)
-  init(subscribe: @escaping @Sendable (Waker) -> sending PollingIterator) {
-    (onlyAnswer, self.subscribe) = (nil, subscribe)
+  init(makeErased: @escaping @Sendable (Waker) -> sending PollingIterator) {
+    (onlyAnswer, self.makeErased) = (nil, makeErased)
   }
 
   /// Subscribes.
   @export(implementation) public func makePollingIterator(waker: Waker) -> sending PollingIterator {
-    subscribe?(waker) ?? PollingIterator(answer: onlyAnswer ?? .finished)
+    makeErased?(waker) ?? PollingIterator(answer: onlyAnswer ?? .finished)
   }
 
   /// An iterator whose type is hidden.

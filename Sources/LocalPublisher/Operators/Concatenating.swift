@@ -16,10 +16,9 @@ extension Publisher {
   @export(implementation) public func append<P: Publisher<Output, Failure>>(
     _ publisher: P
   ) -> AnyPublisher<Output, Failure> {
-    continued(endsWithUpstream: false) { (upstream, next: inout P?) in
+    continued(with: publisher, endsWithUpstream: false) { upstream, _ in
       let answer = upstream.poll()
       guard case .finished = answer else { return answer }
-      next = publisher
       return .again
     }.eraseToAnyPublisher()
   }
@@ -72,30 +71,35 @@ extension Publisher {
     prepend(elements.publisher.setFailureType(to: Failure.self))
   }
 
-  /// Continues with the publisher that a function provides when it polls the end of this publisher.
+  /// Continues with another publisher after this publisher.
+  ///
+  /// A subscription keeps the next publisher only until it continues with it. Otherwise it would
+  /// keep a subject, which ends with its last reference.
   ///
   /// - Parameters:
+  ///   - next: The next publisher, if it is known in advance.
   ///   - endsWithUpstream: Whether no publisher follows if this publisher finishes.
-  ///   - poll: A closure that polls this publisher, and provides the publisher to continue with.
+  ///   - poll: A closure that polls this publisher, and may set the next publisher. If it returns
+  ///     `again` at the end of this publisher, the subscription continues with the next publisher.
   /// - Returns: A publisher of the values of both publishers.
   @export(implementation) func continued<Next: Publisher>(
-    endsWithUpstream: Bool,
+    with next: Next? = nil, endsWithUpstream: Bool,
     _ poll: @escaping @Sendable (inout PollingIterator?, inout Next?) -> Poll<Output, Next.Failure>
   ) -> Publishers.Derived<Self, Output, Next.Failure> where Next.Output == Output {
     Publishers.Derived(self) { waker in
-      let following = Remembered(Next.PollingIterator?.none)
+      let following = Remembered((next: next, iterator: Next.PollingIterator?.none))
       return .init(
-        endsWithUpstream: { following.state?.isFinished ?? endsWithUpstream },
+        endsWithUpstream: { following.state.iterator?.isFinished ?? endsWithUpstream },
         takeSuccessor: { upstream in
           // This publisher is over, so the next publisher is all that is left.
-          upstream == nil ? following.state?.takeSuccessor() : nil
+          upstream == nil ? following.state.iterator?.takeSuccessor() : nil
         },
         poll: { upstream in
-          guard upstream != nil else { return following.state.poll() }
-          var next: Next?
-          let answer = poll(&upstream, &next)
-          guard let next else { return answer }
-          following.state = next.makePollingIterator(waker: waker)
+          guard upstream != nil else { return following.state.iterator.poll() }
+          let answer = poll(&upstream, &following.state.next)
+          if upstream == nil, case .again = answer, let next = following.state.next.take() {
+            following.state.iterator = next.makePollingIterator(waker: waker)
+          }
           return answer
         })
     }

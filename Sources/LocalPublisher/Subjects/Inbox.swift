@@ -84,7 +84,9 @@ public enum BufferingPolicy: Sendable {
 
   @inlinable @inline(always) func fillSlot(_ value: Output) {
     slot = value
-    isSlotFull.store(true, ordering: .releasing)
+    // An exchange, because Swift 6.3 moves the retain of the value behind an atomic store. A reader
+    // could then release the value before it is retained.
+    _ = isSlotFull.exchange(true, ordering: .acquiringAndReleasing)
   }
 
   @inlinable @inline(never) func pushToOverflow(_ value: Output, dropping dropped: inout [Output]) {

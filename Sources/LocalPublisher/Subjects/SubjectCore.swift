@@ -55,7 +55,9 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
   /// parked iterator owns the inbox and, through its waker, the sink. Only the thread that has the
   /// turn releases that iterator.
   @inlinable @inline(always) func bring(_ value: Output, _ caller: UInt) {
-    guard let inbox = inboxInShortcut else { return }
+    guard let inbox = inboxInShortcut else {
+      preconditionFailure("An open shortcut has an inbox.")
+    }
     if !inbox._withUnsafeGuaranteedRef({ $0.beginTurn(bringing: value, on: caller) }) {
       sendUnderLock(value, inTurnOf: inbox)
     }

@@ -46,3 +46,8 @@ func unlikeFailures(_ users: AnyPublisher<Int, Offline>) {
   _ = users.flatMap { _ in Fail<Int, Refused>(error: Refused()) }
   // expected-warning@-1 {{Give both one failure type, with setFailureType(to:) or mapError(_:).}}
 }
+
+// A member of Combine that this library does not have is named as such, also for an erased publisher.
+func subscribe(_ subject: PassthroughSubject<Int, Never>, to erased: AnyPublisher<Int, Never>) {
+  erased.subscribe(subject)  // expected-error {{value of type 'AnyPublisher<Int, Never>' has no member 'subscribe'}}
+}
