@@ -5,6 +5,7 @@ import Testing
 @Suite("The code of an optimized client")
 struct OptimizedSendTests {
   /// Optimization moves the retain of a value behind an atomic store, but not behind an exchange.
+  ///
   /// If the retain came after the value is published, a reader could release the value before.
   @Test("A subject publishes a value to its reader by an exchange, and not by an atomic store")
   func publishesByExchange() throws {

@@ -49,5 +49,6 @@ func unlikeFailures(_ users: AnyPublisher<Int, Offline>) {
 
 // A member of Combine that this library does not have is named as such, also for an erased publisher.
 func subscribe(_ subject: PassthroughSubject<Int, Never>, to erased: AnyPublisher<Int, Never>) {
-  erased.subscribe(subject)  // expected-error {{value of type 'AnyPublisher<Int, Never>' has no member 'subscribe'}}
+  erased.subscribe(subject)
+  // expected-error@-1 {{value of type 'AnyPublisher<Int, Never>' has no member 'subscribe'}}
 }
