@@ -73,6 +73,11 @@ enum FeatureWithoutInput<Base: Feature>: RoutedFeature {
   }
 
   @inlinable
+  static func _checkEnabled(_ dependencies: Base.Dependencies) throws -> Bool? {
+    try Base._checkEnabled(dependencies)
+  }
+
+  @inlinable
   static var style: PresentationStyle { Base.style }
 
   @inlinable

@@ -39,6 +39,14 @@ public protocol FeatureDeclaration: SendableMetatype {
   /// - Throws: Any error; the router throws a ``RoutingError`` that contains it.
   @MainActor static func isEnabled(_ dependencies: _UnlabeledIsEnabledParameter) throws -> Bool
 
+  /// Whether the feature may be opened; nil if `isEnabled` takes something other than the
+  /// dependencies.
+  ///
+  /// - Parameter dependencies: The dependencies of the feature.
+  /// - Returns: The result of `isEnabled`.
+  /// - Throws: The error of `isEnabled`.
+  @MainActor static func _checkEnabled(_ dependencies: Dependencies) throws -> Bool?
+
   /// The style of presentation if the navigation states none; ``PresentationStyle/push`` by
   /// default.
   static var style: PresentationStyle { get }
@@ -60,14 +68,9 @@ public protocol FeatureDeclaration: SendableMetatype {
 }
 
 extension FeatureDeclaration {
-  /// The default, which is the method without a label.
-  ///
-  /// A method with another parameter cannot be called, so the feature is disabled.
+  /// The default if the method without a label takes something else, and cannot be called.
   @MainActor
-  public static func isEnabled(dependencies: Dependencies) throws -> Bool {
-    guard let dependencies = dependencies as? _UnlabeledIsEnabledParameter else { return false }
-    return try isEnabled(dependencies)
-  }
+  public static func isEnabled(dependencies: Dependencies) throws -> Bool { false }
 
   /// The default, which is enabled.
   @MainActor
@@ -83,10 +86,32 @@ extension FeatureDeclaration {
   public static var destinations: [any Route.Type] { [] }
 }
 
+// The compiler selects these defaults when it compiles the feature, so that opening the feature
+// costs no cast.
+extension FeatureDeclaration where _UnlabeledIsEnabledParameter == Dependencies {
+  /// The default, which is the method without a label.
+  @MainActor
+  public static func isEnabled(dependencies: Dependencies) throws -> Bool {
+    try isEnabled(dependencies)
+  }
+}
+
+extension FeatureDeclaration
+where _IsEnabledParameter == Dependencies, _UnlabeledIsEnabledParameter == Dependencies {
+  /// The default, which is the result of `isEnabled`.
+  @MainActor
+  public static func _checkEnabled(_ dependencies: Dependencies) throws -> Bool? {
+    try isEnabled(dependencies: dependencies)
+  }
+}
+
 extension FeatureDeclaration {
+  /// The default for another parameter.
+  @MainActor
+  public static func _checkEnabled(_ dependencies: Dependencies) throws -> Bool? { nil }
+
   /// The type that `isEnabled` takes in place of the dependencies, by mistake; nil if it takes the
   /// dependencies.
-  @export(implementation)
   static var unfitIsEnabledParameter: Any.Type? {
     if _IsEnabledParameter.self != Dependencies.self { return _IsEnabledParameter.self }
     return _UnlabeledIsEnabledParameter.self == Dependencies.self

@@ -79,14 +79,12 @@ extension RouterService {
     } catch {
       throw dependenciesFailed(feature, error)
     }
-    guard feature.unfitIsEnabledParameter == nil,
-      let parameter = dependencies as? Destination._IsEnabledParameter
-    else { throw .isEnabledUnfit(feature) }
-    do {
-      guard try feature.isEnabled(dependencies: parameter) else { return nil }
-    } catch {
+    let isEnabled: Bool?
+    do { isEnabled = try feature._checkEnabled(dependencies) } catch {
       throw .isEnabledFailed(feature, error)
     }
+    guard let isEnabled else { throw .isEnabledUnfit(feature) }
+    guard isEnabled else { return nil }
     do {
       return try feature.build(dependencies: dependencies, input: input)
     } catch {
