@@ -73,7 +73,7 @@ enum Failures {
   private static func mapErrorToNever(_ parameters: ParameterList, _ effects: Effects) -> Overload {
     Overload(
       effects: effects,
-      abstract: "Ends the errors of a function with a transform that never returns.",
+      abstract: "Passes the errors of a function to a transform that never returns.",
       name: "mapError",
       generics: effects.generics(parameters.generics + ["Output"]),
       parameters: [

@@ -50,10 +50,10 @@ enum Method {
     let abstract =
       switch absence {
       case .doesNothing:
-        "Binds a method that returns nothing to an object and does not retain the object."
-      case .givesNil: "Binds a method to an object and does not retain the object."
+        "Binds a method without a result to an object, without retaining the object."
+      case .givesNil: "Binds a method to an object, without retaining the object."
       case .staysNil:
-        "Binds a method that returns an optional and does not retain the object."
+        "Binds a method with an Optional result to an object, without retaining the object."
       case .givesDefault:
         "Binds a method to an object, with a default for when the object is gone."
       }

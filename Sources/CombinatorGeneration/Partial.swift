@@ -66,7 +66,7 @@ enum Partial {
   private static func names(_ bound: [Int]) -> String {
     let names = bound.map { "`arg\($0)`" }
     guard let last = names.last, names.count > 1 else { return names.joined() }
-    return names.dropLast().joined(separator: ", ") + " and " + last
+    return names.dropLast().joined(separator: ", ") + (names.count > 2 ? ", and " : " and ") + last
   }
 
   private static func trial(of count: Int, binding bound: [Int], _ effects: Effects) -> Trial {

@@ -95,8 +95,8 @@ extension RoutingError {
     public static var fieldRepeated: Kind { Kind(description: "fieldRepeated") }
     /// The route's decoding refused its fields as a whole, or its handler could not make an input.
     ///
-    /// The ``RoutingError/underlyingError`` is the error that was thrown. If the route's decoding
-    /// threw a `DecodingError`, it is the underlying error of its context.
+    /// The ``RoutingError/underlyingError`` is the error that was thrown. If the route threw a
+    /// `DecodingError`, it is the underlying error of that error's context.
     public static var routeRefused: Kind { Kind(description: "routeRefused") }
     /// The route cannot be written as a link.
     public static var routeNotEncodable: Kind { Kind(description: "routeNotEncodable") }

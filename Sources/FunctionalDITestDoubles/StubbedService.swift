@@ -1,6 +1,7 @@
 public import FunctionInjection
 
-/// The key of a service with a stub, which fails a test that has not replaced the service.
+/// A key with a stub: a service that fails a test when it is called, for tests that have not
+/// replaced the service.
 ///
 /// ```swift
 /// import FunctionInjection

@@ -4,8 +4,9 @@ internal import FunctionalDITestDoubles
 /// Expects that assemblies can be sealed: that no service is missing, duplicate, circular, or
 /// captive.
 ///
-/// This call is a complete test of a program's wiring. The failure contains the whole report, in
-/// Swift Testing and in XCTest.
+/// This call checks all declared inputs of a program. It cannot check a factory that receives a
+/// resolver: see `expectConstructed`. The failure contains the whole report, in Swift Testing and
+/// in XCTest.
 ///
 /// ```swift
 /// import FunctionInjection

@@ -20,14 +20,16 @@
 /// precondition(sent.id == opened.id && sent.tab == opened.tab)
 /// ```
 ///
-/// A link may come from an untrusted source. So a link is refused before it is decoded if it exceeds
-/// the ``Limits`` or has more than 30 combining marks in a row, and an error repeats only a short part
-/// of the link. The depth of a URL's field is checked when the route reads the field.
+/// A link may come from an untrusted source. So a link is refused before it is decoded if it is too
+/// long, if its JSON is nested too deeply, or if it has more than 30 combining marks in a row: see
+/// ``Limits``. The depth of a field in a URL is checked when the route reads the field. An error
+/// repeats only a short part of the link.
 public struct DeepLink: Sendable, Hashable {
   /// The longest and deepest link that is accepted.
   ///
-  /// The default limits are 65,536 bytes and 64 levels. A link needs less, and a link within these
-  /// limits cannot keep a program busy. Pass other limits when you register the router.
+  /// The default limits are 65,536 bytes and 64 levels. Ordinary links are far smaller, and a link
+  /// within these limits cannot keep a program busy. Pass other limits when you register the
+  /// router.
   public struct Limits: Sendable, Hashable {
     /// The maximum length of a link, in bytes of UTF-8.
     public var bytes: Int

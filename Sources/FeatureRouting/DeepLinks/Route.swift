@@ -46,8 +46,8 @@ public enum UnknownFields: Sendable {
   /// The link is refused, with an error that names the field.
   ///
   /// This applies to the fields of the route itself, and not to the fields of nested values. If a
-  /// route decodes another type in its place, that type must read the route's own decoder:
-  /// `content = try Content(from: decoder)`. A single-value container hides the fields.
+  /// route decodes itself as another type, pass that type the route's decoder: `content = try
+  /// Content(from: decoder)`. With a single-value container, unknown fields are not found.
   case refused
 }
 

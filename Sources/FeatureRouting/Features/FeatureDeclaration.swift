@@ -68,7 +68,7 @@ public protocol FeatureDeclaration: SendableMetatype {
 }
 
 extension FeatureDeclaration {
-  /// The default if the method without a label takes something else, and cannot be called.
+  /// The default if the method without a label takes something else, which sealing reports.
   @MainActor
   public static func isEnabled(dependencies: Dependencies) throws -> Bool { false }
 

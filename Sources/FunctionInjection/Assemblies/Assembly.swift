@@ -39,10 +39,10 @@ public protocol Assembly {
   ///
   /// Assemblies of different types are never the same. Of two assemblies with the same type and
   /// identity, only one runs. If the two may register different services, ``Assembler/seal()``
-  /// throws ``WiringFault/Kind/ambiguousAssembly``. Equatable assemblies may differ if they are not
-  /// equal. Other assemblies may differ if they have the default identity and their stored
-  /// properties are not known to be the same. A noncopyable property of a class, such as a `Mutex`,
-  /// cannot be compared, and is ignored.
+  /// throws ``WiringFault/Kind/ambiguousAssembly``. Two Equatable assemblies are treated as
+  /// different if they are not equal. Two other assemblies with the default identity are treated as
+  /// different unless their stored properties are known to be the same. A noncopyable property of a
+  /// class, such as a `Mutex`, cannot be compared, and is ignored.
   var identity: AnyHashable { get }
 
   /// Registers the services of the assembly.

@@ -18,7 +18,7 @@ extension Container {
   /// Decorators apply in the order in which they are registered, so a call reaches the last
   /// decorator first. Register a decorator before or after the service. A decorator runs each time
   /// the factory runs, so use a decorator that remembers something, such as a cache, only for a
-  /// singleton.
+  /// singleton, a scoped service, or a function of `registerFunction`.
   ///
   /// - Parameters:
   ///   - key: The key to decorate.

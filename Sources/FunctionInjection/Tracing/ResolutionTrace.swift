@@ -16,9 +16,9 @@ public struct ResolutionTrace: Sendable {
     case constructed
     /// A kept instance was returned, which another caller may have constructed.
     ///
-    /// This is also the outcome if nothing is registered, and `nil`, an empty list, or a failing
-    /// stub was returned, and the outcome of an Optional, whose wrapped type has a record of its
-    /// own. `resolveIfRegistered(_:)` is recorded only if the key is registered.
+    /// This is also the outcome if the key is not registered and the result was `nil`, an empty
+    /// list, or a failing stub, and the outcome of an Optional. The wrapped type of an Optional has
+    /// a record of its own. `resolveIfRegistered(_:)` is recorded only if the key is registered.
     case reused
     /// An error was thrown.
     case failed

@@ -48,7 +48,7 @@ package final class Requirement: Sendable {
   ///
   /// - Parameters:
   ///   - inputs: The keys that the consumer resolves.
-  ///   - consumer: The name of the consumer, for readers.
+  ///   - consumer: The name of the consumer, for messages and graphs.
   ///   - location: The file and the line that declare the consumer.
   ///   - identity: The identity of the consumer in faults and links.
   ///   - isOnMainActor: Whether the consumer resolves its inputs on the main actor, without
@@ -106,7 +106,7 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The keys that will be resolved.
-  ///   - consumer: The name of the consumer, for readers.
+  ///   - consumer: The name of the consumer, for messages and graphs.
   @export(implementation)
   public func require<each Key: ServiceKey>(
     _ key: repeat (each Key).Type, by consumer: String,

@@ -27,7 +27,8 @@ public struct WiringFault: Sendable {
     public static var cycle: Kind { Kind("cycle") }
     /// A service that outlives every scope would keep a scoped instance.
     public static var captive: Kind { Kind("captive") }
-    /// A factory receives a type that is created elsewhere: on the main actor, or in a task.
+    /// A factory has an input that it cannot receive, because the input is created on the main
+    /// actor or in a task.
     public static var wrongPlace: Kind { Kind("wrongPlace") }
     /// A feature needs a scoped service, but no feature opens it in a scope.
     public static var outsideOfScope: Kind { Kind("outsideOfScope") }

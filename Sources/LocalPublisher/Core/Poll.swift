@@ -60,7 +60,7 @@
 /// A function that tells an iterator's reader to poll again, after a ``Poll/pending``.
 ///
 /// A waker belongs to one iterator. It may be called at any time, from any thread, and more often
-/// than needed. A source never calls it while it holds a lock, because the waker may poll at once.
+/// than needed. Don't call a waker while you hold a lock, because it may poll your source at once.
 public struct Waker: Sendable {
   /// The driver that polls, if it takes turns.
   @usableFromInline let driver: Driver?

@@ -102,8 +102,8 @@ extension Publisher {
   /// Subscribes again after a failure.
   ///
   /// Values that a failed attempt has delivered are not taken back. The next attempt begins at
-  /// once. While another attempt is possible, the subscription retains this publisher, and so a
-  /// subject that it uses.
+  /// once. While another attempt is possible, the subscription retains this publisher, and with it
+  /// any subject that the publisher reads.
   ///
   /// ```swift
   /// struct Offline: Error {}

@@ -6,9 +6,9 @@ extension Publisher {
   /// If no such value may be missed, send the values and the signal to one subject, and use
   /// `prefix(while:)`.
   ///
-  /// The stream has no values if the other publisher has a value ready at the subscription. If the
-  /// other publisher leaves values out, as `filter` does, one value may be delivered for each value
-  /// that it leaves out. The other publisher's end is ignored.
+  /// The stream has no values if the other publisher has a value ready at the subscription. Each
+  /// time the other publisher drops a value, as `filter` does, one more value may be delivered
+  /// before the end. The other publisher's end is ignored.
   ///
   /// - Parameter publisher: The publisher whose first value ends the stream.
   /// - Returns: A publisher of the values before that value.

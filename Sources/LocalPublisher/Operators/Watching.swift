@@ -46,7 +46,8 @@ extension Publisher {
 
   /// Prints each event of a subscription, in Combine's words.
   ///
-  /// The line for the subscription does not describe it, and requests have no lines.
+  /// Unlike in Combine, the line of the subscription does not describe it, and requests are not
+  /// printed.
   ///
   /// ```swift
   /// let printed = [1].publisher.print("numbers")  // numbers: receive value: (1)

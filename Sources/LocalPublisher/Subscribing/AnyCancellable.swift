@@ -24,7 +24,7 @@ public final class AnyCancellable: Cancellable, Sendable, Hashable {
   /// Makes a cancellable from a function.
   ///
   /// ```swift
-  /// let cancellable = AnyCancellable { print("cancelled") }
+  /// let cancellable = AnyCancellable { print("canceled") }
   /// cancellable.cancel()
   /// ```
   ///

@@ -1,6 +1,6 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
-/// Ends the errors of a function with a transform that never returns.
+/// Passes the errors of a function to a transform that never returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapError<Arg1, Output, Failure: Error>(
   _ function: @escaping (Arg1) throws(Failure) -> Output, _ transform: @escaping (Failure) -> Never
@@ -11,7 +11,7 @@ public func mapError<Arg1, Output, Failure: Error>(
   }
 }
 
-/// Ends the errors of a function with a transform that never returns.
+/// Passes the errors of a function to a transform that never returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapError<Arg1, Output, Failure: Error>(
   _ function: @escaping (Arg1) async throws(Failure) -> Output,
@@ -23,7 +23,7 @@ public func mapError<Arg1, Output, Failure: Error>(
   }
 }
 
-/// Ends the errors of a function with a transform that never returns.
+/// Passes the errors of a function to a transform that never returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapError<Arg1, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output,
@@ -35,7 +35,7 @@ public func mapError<Arg1, Output: SendableMetatype, Failure: Error>(
   }
 }
 
-/// Ends the errors of a function with a transform that never returns.
+/// Passes the errors of a function to a transform that never returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapError<Arg1, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output,
@@ -47,7 +47,7 @@ public func mapError<Arg1, Output: SendableMetatype, Failure: Error>(
   }
 }
 
-/// Ends the errors of a function with a transform that never returns.
+/// Passes the errors of a function to a transform that never returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapError<Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @MainActor (Arg1) throws(Failure) -> Output,
@@ -59,7 +59,7 @@ public func mapError<Arg1: SendableMetatype, Output: SendableMetatype, Failure: 
   }
 }
 
-/// Ends the errors of a function with a transform that never returns.
+/// Passes the errors of a function to a transform that never returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapError<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output,
@@ -71,7 +71,7 @@ public func mapError<Arg1, Arg2, Output, Failure: Error>(
   }
 }
 
-/// Ends the errors of a function with a transform that never returns.
+/// Passes the errors of a function to a transform that never returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapError<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output,
@@ -83,7 +83,7 @@ public func mapError<Arg1, Arg2, Output, Failure: Error>(
   }
 }
 
-/// Ends the errors of a function with a transform that never returns.
+/// Passes the errors of a function to a transform that never returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapError<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output,
@@ -95,7 +95,7 @@ public func mapError<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Fai
   }
 }
 
-/// Ends the errors of a function with a transform that never returns.
+/// Passes the errors of a function to a transform that never returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapError<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output,
@@ -107,7 +107,7 @@ public func mapError<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Fai
   }
 }
 
-/// Ends the errors of a function with a transform that never returns.
+/// Passes the errors of a function to a transform that never returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapError<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -121,7 +121,7 @@ public func mapError<
   }
 }
 
-/// Ends the errors of a function with a transform that never returns.
+/// Passes the errors of a function to a transform that never returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapError<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output,
@@ -133,7 +133,7 @@ public func mapError<Arg1, Arg2, Arg3, Output, Failure: Error>(
   }
 }
 
-/// Ends the errors of a function with a transform that never returns.
+/// Passes the errors of a function to a transform that never returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapError<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
@@ -145,7 +145,7 @@ public func mapError<Arg1, Arg2, Arg3, Output, Failure: Error>(
   }
 }
 
-/// Ends the errors of a function with a transform that never returns.
+/// Passes the errors of a function to a transform that never returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapError<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -159,7 +159,7 @@ public func mapError<
   }
 }
 
-/// Ends the errors of a function with a transform that never returns.
+/// Passes the errors of a function to a transform that never returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapError<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -173,7 +173,7 @@ public func mapError<
   }
 }
 
-/// Ends the errors of a function with a transform that never returns.
+/// Passes the errors of a function to a transform that never returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapError<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -188,7 +188,7 @@ public func mapError<
   }
 }
 
-/// Ends the errors of a function with a transform that never returns.
+/// Passes the errors of a function to a transform that never returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapError<each Rest, Output, Failure: Error>(
   _ function: @escaping (repeat each Rest) throws(Failure) -> Output,
@@ -200,7 +200,7 @@ public func mapError<each Rest, Output, Failure: Error>(
   }
 }
 
-/// Ends the errors of a function with a transform that never returns.
+/// Passes the errors of a function to a transform that never returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapError<each Rest, Output, Failure: Error>(
   _ function: @escaping (repeat each Rest) async throws(Failure) -> Output,
@@ -212,7 +212,7 @@ public func mapError<each Rest, Output, Failure: Error>(
   }
 }
 
-/// Ends the errors of a function with a transform that never returns.
+/// Passes the errors of a function to a transform that never returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapError<each Rest, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (repeat each Rest) throws(Failure) -> Output,
@@ -224,7 +224,7 @@ public func mapError<each Rest, Output: SendableMetatype, Failure: Error>(
   }
 }
 
-/// Ends the errors of a function with a transform that never returns.
+/// Passes the errors of a function to a transform that never returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapError<each Rest, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (repeat each Rest) async throws(Failure) -> Output,
@@ -236,7 +236,7 @@ public func mapError<each Rest, Output: SendableMetatype, Failure: Error>(
   }
 }
 
-/// Ends the errors of a function with a transform that never returns.
+/// Passes the errors of a function to a transform that never returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapError<each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @MainActor (repeat each Rest) throws(Failure) -> Output,

@@ -181,7 +181,7 @@ public func partial<
   { arg3, arg4 in try function(arg1, arg2, arg3, arg4) }
 }
 
-/// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
+/// Binds `arg1`, `arg2`, and `arg3` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg2: Arg2, arg3: Arg3
@@ -189,7 +189,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   { arg4 in function(arg1, arg2, arg3, arg4) }
 }
 
-/// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
+/// Binds `arg1`, `arg2`, and `arg3` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
@@ -200,7 +200,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   { arg4 in try function(arg1, arg2, arg3, arg4) }
 }
 
-/// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
+/// Binds `arg1`, `arg2`, and `arg3` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg1: Arg1, arg2: Arg2, arg3: Arg3
@@ -208,7 +208,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   { arg4 in await function(arg1, arg2, arg3, arg4) }
 }
 
-/// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
+/// Binds `arg1`, `arg2`, and `arg3` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
@@ -219,7 +219,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   { arg4 in try await function(arg1, arg2, arg3, arg4) }
 }
 
-/// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
+/// Binds `arg1`, `arg2`, and `arg3` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output,
@@ -230,7 +230,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output
   { arg4 in function(arg1, arg2, arg3, arg4) }
 }
 
-/// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
+/// Binds `arg1`, `arg2`, and `arg3` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
@@ -241,7 +241,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output
   { arg4 in try function(arg1, arg2, arg3, arg4) }
 }
 
-/// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
+/// Binds `arg1`, `arg2`, and `arg3` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output,
@@ -252,7 +252,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output
   { arg4 in await function(arg1, arg2, arg3, arg4) }
 }
 
-/// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
+/// Binds `arg1`, `arg2`, and `arg3` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
@@ -263,7 +263,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output
   { arg4 in try await function(arg1, arg2, arg3, arg4) }
 }
 
-/// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
+/// Binds `arg1`, `arg2`, and `arg3` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: SendableMetatype, Output: SendableMetatype
@@ -276,7 +276,7 @@ public func partial<
   { arg4 in function(arg1, arg2, arg3, arg4) }
 }
 
-/// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
+/// Binds `arg1`, `arg2`, and `arg3` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: SendableMetatype, Output: SendableMetatype,
@@ -290,7 +290,7 @@ public func partial<
   { arg4 in try function(arg1, arg2, arg3, arg4) }
 }
 
-/// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of four parameters.
+/// Binds `arg1`, `arg2`, `arg3`, and `arg4` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output,
@@ -302,7 +302,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   { function(arg1, arg2, arg3, arg4) }
 }
 
-/// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of four parameters.
+/// Binds `arg1`, `arg2`, `arg3`, and `arg4` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
@@ -314,7 +314,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   { try function(arg1, arg2, arg3, arg4) }
 }
 
-/// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of four parameters.
+/// Binds `arg1`, `arg2`, `arg3`, and `arg4` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output,
@@ -326,7 +326,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   { await function(arg1, arg2, arg3, arg4) }
 }
 
-/// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of four parameters.
+/// Binds `arg1`, `arg2`, `arg3`, and `arg4` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
@@ -338,7 +338,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   { try await function(arg1, arg2, arg3, arg4) }
 }
 
-/// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of four parameters.
+/// Binds `arg1`, `arg2`, `arg3`, and `arg4` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output,
@@ -350,7 +350,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendab
   { function(arg1, arg2, arg3, arg4) }
 }
 
-/// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of four parameters.
+/// Binds `arg1`, `arg2`, `arg3`, and `arg4` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output, Failure: Error
@@ -364,7 +364,7 @@ public func partial<
   { try function(arg1, arg2, arg3, arg4) }
 }
 
-/// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of four parameters.
+/// Binds `arg1`, `arg2`, `arg3`, and `arg4` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output,
@@ -376,7 +376,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendab
   { await function(arg1, arg2, arg3, arg4) }
 }
 
-/// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of four parameters.
+/// Binds `arg1`, `arg2`, `arg3`, and `arg4` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output, Failure: Error
@@ -390,7 +390,7 @@ public func partial<
   { try await function(arg1, arg2, arg3, arg4) }
 }
 
-/// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of four parameters.
+/// Binds `arg1`, `arg2`, `arg3`, and `arg4` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output: SendableMetatype
@@ -404,7 +404,7 @@ public func partial<
   { function(arg1, arg2, arg3, arg4) }
 }
 
-/// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of four parameters.
+/// Binds `arg1`, `arg2`, `arg3`, and `arg4` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output: SendableMetatype,

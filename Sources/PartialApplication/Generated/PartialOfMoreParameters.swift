@@ -256,7 +256,7 @@ public func partial<
   }
 }
 
-/// Binds `arg1`, `arg2` and `arg3` of a function of five or more parameters.
+/// Binds `arg1`, `arg2`, and `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
@@ -269,7 +269,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   }
 }
 
-/// Binds `arg1`, `arg2` and `arg3` of a function of five or more parameters.
+/// Binds `arg1`, `arg2`, and `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
@@ -282,7 +282,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
   }
 }
 
-/// Binds `arg1`, `arg2` and `arg3` of a function of five or more parameters.
+/// Binds `arg1`, `arg2`, and `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
@@ -295,7 +295,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   }
 }
 
-/// Binds `arg1`, `arg2` and `arg3` of a function of five or more parameters.
+/// Binds `arg1`, `arg2`, and `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
@@ -309,7 +309,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
   }
 }
 
-/// Binds `arg1`, `arg2` and `arg3` of a function of five or more parameters.
+/// Binds `arg1`, `arg2`, and `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
@@ -322,7 +322,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Arg5, 
   }
 }
 
-/// Binds `arg1`, `arg2` and `arg3` of a function of five or more parameters.
+/// Binds `arg1`, `arg2`, and `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Arg5, each Rest, Output, Failure: Error
@@ -338,7 +338,7 @@ public func partial<
   }
 }
 
-/// Binds `arg1`, `arg2` and `arg3` of a function of five or more parameters.
+/// Binds `arg1`, `arg2`, and `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
@@ -351,7 +351,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Arg5, 
   }
 }
 
-/// Binds `arg1`, `arg2` and `arg3` of a function of five or more parameters.
+/// Binds `arg1`, `arg2`, and `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Arg5, each Rest, Output, Failure: Error
@@ -369,7 +369,7 @@ public func partial<
   }
 }
 
-/// Binds `arg1`, `arg2` and `arg3` of a function of five or more parameters.
+/// Binds `arg1`, `arg2`, and `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: SendableMetatype, Arg5: SendableMetatype,
@@ -385,7 +385,7 @@ public func partial<
   }
 }
 
-/// Binds `arg1`, `arg2` and `arg3` of a function of five or more parameters.
+/// Binds `arg1`, `arg2`, and `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: SendableMetatype, Arg5: SendableMetatype,
@@ -402,7 +402,7 @@ public func partial<
   }
 }
 
-/// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of five or more parameters.
+/// Binds `arg1`, `arg2`, `arg3`, and `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
@@ -416,7 +416,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   }
 }
 
-/// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of five or more parameters.
+/// Binds `arg1`, `arg2`, `arg3`, and `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
@@ -430,7 +430,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
   }
 }
 
-/// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of five or more parameters.
+/// Binds `arg1`, `arg2`, `arg3`, and `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
@@ -444,7 +444,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   }
 }
 
-/// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of five or more parameters.
+/// Binds `arg1`, `arg2`, `arg3`, and `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
@@ -459,7 +459,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
   }
 }
 
-/// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of five or more parameters.
+/// Binds `arg1`, `arg2`, `arg3`, and `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, each Rest, Output
@@ -475,7 +475,7 @@ public func partial<
   }
 }
 
-/// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of five or more parameters.
+/// Binds `arg1`, `arg2`, `arg3`, and `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, each Rest, Output,
@@ -493,7 +493,7 @@ public func partial<
   }
 }
 
-/// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of five or more parameters.
+/// Binds `arg1`, `arg2`, `arg3`, and `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, each Rest, Output
@@ -509,7 +509,7 @@ public func partial<
   }
 }
 
-/// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of five or more parameters.
+/// Binds `arg1`, `arg2`, `arg3`, and `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, each Rest, Output,
@@ -529,7 +529,7 @@ public func partial<
   }
 }
 
-/// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of five or more parameters.
+/// Binds `arg1`, `arg2`, `arg3`, and `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: SendableMetatype,
@@ -546,7 +546,7 @@ public func partial<
   }
 }
 
-/// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of five or more parameters.
+/// Binds `arg1`, `arg2`, `arg3`, and `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: SendableMetatype,
@@ -564,7 +564,7 @@ public func partial<
   }
 }
 
-/// Binds `arg1`, `arg2`, `arg3`, `arg4` and `arg5` of a function of five or more parameters.
+/// Binds `arg1`, `arg2`, `arg3`, `arg4`, and `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
@@ -577,7 +577,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   { (rest: repeat each Rest) in function(arg1, arg2, arg3, arg4, arg5, repeat each rest) }
 }
 
-/// Binds `arg1`, `arg2`, `arg3`, `arg4` and `arg5` of a function of five or more parameters.
+/// Binds `arg1`, `arg2`, `arg3`, `arg4`, and `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
@@ -590,7 +590,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
   { (rest: repeat each Rest) in try function(arg1, arg2, arg3, arg4, arg5, repeat each rest) }
 }
 
-/// Binds `arg1`, `arg2`, `arg3`, `arg4` and `arg5` of a function of five or more parameters.
+/// Binds `arg1`, `arg2`, `arg3`, `arg4`, and `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
@@ -603,7 +603,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   { (rest: repeat each Rest) in await function(arg1, arg2, arg3, arg4, arg5, repeat each rest) }
 }
 
-/// Binds `arg1`, `arg2`, `arg3`, `arg4` and `arg5` of a function of five or more parameters.
+/// Binds `arg1`, `arg2`, `arg3`, `arg4`, and `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
@@ -617,7 +617,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
   { (rest: repeat each Rest) in try await function(arg1, arg2, arg3, arg4, arg5, repeat each rest) }
 }
 
-/// Binds `arg1`, `arg2`, `arg3`, `arg4` and `arg5` of a function of five or more parameters.
+/// Binds `arg1`, `arg2`, `arg3`, `arg4`, and `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, each Rest, Output
@@ -632,7 +632,7 @@ public func partial<
   { (rest: repeat each Rest) in function(arg1, arg2, arg3, arg4, arg5, repeat each rest) }
 }
 
-/// Binds `arg1`, `arg2`, `arg3`, `arg4` and `arg5` of a function of five or more parameters.
+/// Binds `arg1`, `arg2`, `arg3`, `arg4`, and `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, each Rest, Output,
@@ -649,7 +649,7 @@ public func partial<
   { (rest: repeat each Rest) in try function(arg1, arg2, arg3, arg4, arg5, repeat each rest) }
 }
 
-/// Binds `arg1`, `arg2`, `arg3`, `arg4` and `arg5` of a function of five or more parameters.
+/// Binds `arg1`, `arg2`, `arg3`, `arg4`, and `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, each Rest, Output
@@ -664,7 +664,7 @@ public func partial<
   { (rest: repeat each Rest) in await function(arg1, arg2, arg3, arg4, arg5, repeat each rest) }
 }
 
-/// Binds `arg1`, `arg2`, `arg3`, `arg4` and `arg5` of a function of five or more parameters.
+/// Binds `arg1`, `arg2`, `arg3`, `arg4`, and `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, each Rest, Output,
@@ -683,7 +683,7 @@ public func partial<
   { (rest: repeat each Rest) in try await function(arg1, arg2, arg3, arg4, arg5, repeat each rest) }
 }
 
-/// Binds `arg1`, `arg2`, `arg3`, `arg4` and `arg5` of a function of five or more parameters.
+/// Binds `arg1`, `arg2`, `arg3`, `arg4`, and `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable,
@@ -699,7 +699,7 @@ public func partial<
   { (rest: repeat each Rest) in function(arg1, arg2, arg3, arg4, arg5, repeat each rest) }
 }
 
-/// Binds `arg1`, `arg2`, `arg3`, `arg4` and `arg5` of a function of five or more parameters.
+/// Binds `arg1`, `arg2`, `arg3`, `arg4`, and `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable,
@@ -1196,7 +1196,7 @@ public func partial<
   }
 }
 
-/// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5` and `arg6` of a function of six or more parameters.
+/// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5`, and `arg6` of a function of six or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest) -> Output,
@@ -1210,7 +1210,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output>(
   { (rest: repeat each Rest) in function(arg1, arg2, arg3, arg4, arg5, arg6, repeat each rest) }
 }
 
-/// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5` and `arg6` of a function of six or more parameters.
+/// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5`, and `arg6` of a function of six or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output, Failure: Error>(
   _ function:
@@ -1225,7 +1225,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output, Failu
   { (rest: repeat each Rest) in try function(arg1, arg2, arg3, arg4, arg5, arg6, repeat each rest) }
 }
 
-/// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5` and `arg6` of a function of six or more parameters.
+/// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5`, and `arg6` of a function of six or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest) async -> Output,
@@ -1241,7 +1241,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output>(
   }
 }
 
-/// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5` and `arg6` of a function of six or more parameters.
+/// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5`, and `arg6` of a function of six or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output, Failure: Error>(
   _ function:
@@ -1260,7 +1260,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output, Failu
   }
 }
 
-/// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5` and `arg6` of a function of six or more parameters.
+/// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5`, and `arg6` of a function of six or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6: Sendable,
@@ -1277,7 +1277,7 @@ public func partial<
   { (rest: repeat each Rest) in function(arg1, arg2, arg3, arg4, arg5, arg6, repeat each rest) }
 }
 
-/// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5` and `arg6` of a function of six or more parameters.
+/// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5`, and `arg6` of a function of six or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6: Sendable,
@@ -1297,7 +1297,7 @@ public func partial<
   { (rest: repeat each Rest) in try function(arg1, arg2, arg3, arg4, arg5, arg6, repeat each rest) }
 }
 
-/// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5` and `arg6` of a function of six or more parameters.
+/// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5`, and `arg6` of a function of six or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6: Sendable,
@@ -1317,7 +1317,7 @@ public func partial<
   }
 }
 
-/// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5` and `arg6` of a function of six or more parameters.
+/// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5`, and `arg6` of a function of six or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6: Sendable,
@@ -1339,7 +1339,7 @@ public func partial<
   }
 }
 
-/// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5` and `arg6` of a function of six or more parameters.
+/// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5`, and `arg6` of a function of six or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6: Sendable,
@@ -1356,7 +1356,7 @@ public func partial<
   { (rest: repeat each Rest) in function(arg1, arg2, arg3, arg4, arg5, arg6, repeat each rest) }
 }
 
-/// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5` and `arg6` of a function of six or more parameters.
+/// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5`, and `arg6` of a function of six or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6: Sendable,

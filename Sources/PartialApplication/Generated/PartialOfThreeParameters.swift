@@ -525,7 +525,7 @@ public func partial<
   { arg1 in try function(arg1, arg2, arg3) }
 }
 
-/// Binds `arg1`, `arg2` and `arg3` of a function of three parameters.
+/// Binds `arg1`, `arg2`, and `arg3` of a function of three parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) -> Output, arg1: Arg1, arg2: Arg2, arg3: Arg3
@@ -533,7 +533,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
   { function(arg1, arg2, arg3) }
 }
 
-/// Binds `arg1`, `arg2` and `arg3` of a function of three parameters.
+/// Binds `arg1`, `arg2`, and `arg3` of a function of three parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output,
@@ -544,7 +544,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   { try function(arg1, arg2, arg3) }
 }
 
-/// Binds `arg1`, `arg2` and `arg3` of a function of three parameters.
+/// Binds `arg1`, `arg2`, and `arg3` of a function of three parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) async -> Output, arg1: Arg1, arg2: Arg2, arg3: Arg3
@@ -552,7 +552,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
   { await function(arg1, arg2, arg3) }
 }
 
-/// Binds `arg1`, `arg2` and `arg3` of a function of three parameters.
+/// Binds `arg1`, `arg2`, and `arg3` of a function of three parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
@@ -563,7 +563,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   { try await function(arg1, arg2, arg3) }
 }
 
-/// Binds `arg1`, `arg2` and `arg3` of a function of three parameters.
+/// Binds `arg1`, `arg2`, and `arg3` of a function of three parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> Output, arg1: Arg1, arg2: Arg2, arg3: Arg3
@@ -571,7 +571,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output>(
   { function(arg1, arg2, arg3) }
 }
 
-/// Binds `arg1`, `arg2` and `arg3` of a function of three parameters.
+/// Binds `arg1`, `arg2`, and `arg3` of a function of three parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output,
@@ -582,7 +582,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output, Fail
   { try function(arg1, arg2, arg3) }
 }
 
-/// Binds `arg1`, `arg2` and `arg3` of a function of three parameters.
+/// Binds `arg1`, `arg2`, and `arg3` of a function of three parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> Output,
@@ -593,7 +593,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output>(
   { await function(arg1, arg2, arg3) }
 }
 
-/// Binds `arg1`, `arg2` and `arg3` of a function of three parameters.
+/// Binds `arg1`, `arg2`, and `arg3` of a function of three parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
@@ -604,7 +604,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output, Fail
   { try await function(arg1, arg2, arg3) }
 }
 
-/// Binds `arg1`, `arg2` and `arg3` of a function of three parameters.
+/// Binds `arg1`, `arg2`, and `arg3` of a function of three parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> Output, arg1: Arg1, arg2: Arg2, arg3: Arg3
@@ -612,7 +612,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output: Send
   { function(arg1, arg2, arg3) }
 }
 
-/// Binds `arg1`, `arg2` and `arg3` of a function of three parameters.
+/// Binds `arg1`, `arg2`, and `arg3` of a function of three parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output: SendableMetatype, Failure: Error

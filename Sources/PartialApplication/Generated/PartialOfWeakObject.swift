@@ -1,6 +1,6 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) -> Void
@@ -8,7 +8,7 @@ public func partial<Object: AnyObject, Arg1>(
   { [weak object] arg1 in if let object { method(object)(arg1) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) throws(Failure) -> Void
@@ -16,7 +16,7 @@ public func partial<Object: AnyObject, Arg1, Failure: Error>(
   { [weak object] arg1 throws(Failure) in if let object { try method(object)(arg1) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async -> Void
@@ -24,7 +24,7 @@ public func partial<Object: AnyObject, Arg1>(
   { [weak object] arg1 in if let object { await method(object)(arg1) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async throws(Failure) -> Void
@@ -32,7 +32,7 @@ public func partial<Object: AnyObject, Arg1, Failure: Error>(
   { [weak object] arg1 async throws(Failure) in if let object { try await method(object)(arg1) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) -> Void
@@ -40,7 +40,7 @@ public func partial<Object: AnyObject & Sendable, Arg1>(
   { [weak object] arg1 in if let object { method(object)(arg1) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Failure: Error>(
   weak object: Object,
@@ -49,7 +49,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Failure: Error>(
   { [weak object] arg1 throws(Failure) in if let object { try method(object)(arg1) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async -> Void
@@ -57,7 +57,7 @@ public func partial<Object: AnyObject & Sendable, Arg1>(
   { [weak object] arg1 in if let object { await method(object)(arg1) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Failure: Error>(
   weak object: Object,
@@ -66,7 +66,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Failure: Error>(
   { [weak object] arg1 async throws(Failure) in if let object { try await method(object)(arg1) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) -> Void
@@ -74,7 +74,7 @@ public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype>(
   { [weak object] arg1 in if let object { method(object)(arg1) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Failure: Error>(
   weak object: Object,
@@ -83,7 +83,7 @@ public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Failur
   { [weak object] arg1 throws(Failure) in if let object { try method(object)(arg1) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) -> Void
@@ -91,7 +91,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1>(
   { [weak object] arg1 in if let object { method(object)(arg1) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) throws(Failure) -> Void
@@ -99,7 +99,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Failure: Error>(
   { [weak object] arg1 throws(Failure) in if let object { try method(object)(arg1) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) -> Void
@@ -107,7 +107,7 @@ public func partial<Object: AnyObject, Arg1, Arg2>(
   { [weak object] arg1, arg2 in if let object { method(object)(arg1, arg2) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) throws(Failure) -> Void
@@ -115,7 +115,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Failure: Error>(
   { [weak object] arg1, arg2 throws(Failure) in if let object { try method(object)(arg1, arg2) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async -> Void
@@ -123,7 +123,7 @@ public func partial<Object: AnyObject, Arg1, Arg2>(
   { [weak object] arg1, arg2 in if let object { await method(object)(arg1, arg2) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async throws(Failure) -> Void
@@ -133,7 +133,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Failure: Error>(
   }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) -> Void
@@ -141,7 +141,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2>(
   { [weak object] arg1, arg2 in if let object { method(object)(arg1, arg2) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Failure: Error>(
   weak object: Object,
@@ -150,7 +150,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Failure: Error>(
   { [weak object] arg1, arg2 throws(Failure) in if let object { try method(object)(arg1, arg2) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2>(
   weak object: Object,
@@ -159,7 +159,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2>(
   { [weak object] arg1, arg2 in if let object { await method(object)(arg1, arg2) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Failure: Error>(
   weak object: Object,
@@ -170,7 +170,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Failure: Error>(
   }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2) -> Void
@@ -178,7 +178,7 @@ public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: 
   { [weak object] arg1, arg2 in if let object { method(object)(arg1, arg2) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype, Failure: Error
@@ -189,7 +189,7 @@ public func partial<
   { [weak object] arg1, arg2 throws(Failure) in if let object { try method(object)(arg1, arg2) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) -> Void
@@ -197,7 +197,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2>(
   { [weak object] arg1, arg2 in if let object { method(object)(arg1, arg2) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Failure: Error>(
   weak object: Object,
@@ -206,7 +206,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Failure: E
   { [weak object] arg1, arg2 throws(Failure) in if let object { try method(object)(arg1, arg2) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) -> Void
@@ -214,7 +214,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3>(
   { [weak object] arg1, arg2, arg3 in if let object { method(object)(arg1, arg2, arg3) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) throws(Failure) -> Void
@@ -224,7 +224,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Failure: Error>(
   }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async -> Void
@@ -232,7 +232,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3>(
   { [weak object] arg1, arg2, arg3 in if let object { await method(object)(arg1, arg2, arg3) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Failure: Error>(
   weak object: Object,
@@ -243,7 +243,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Failure: Error>(
   }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3>(
   weak object: Object,
@@ -252,7 +252,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3>(
   { [weak object] arg1, arg2, arg3 in if let object { method(object)(arg1, arg2, arg3) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Failure: Error>(
   weak object: Object,
@@ -263,7 +263,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Failure: Err
   }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3>(
   weak object: Object,
@@ -272,7 +272,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3>(
   { [weak object] arg1, arg2, arg3 in if let object { await method(object)(arg1, arg2, arg3) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Failure: Error>(
   weak object: Object,
@@ -284,7 +284,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Failure: Err
   }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
@@ -296,7 +296,7 @@ public func partial<
   { [weak object] arg1, arg2, arg3 in if let object { method(object)(arg1, arg2, arg3) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
@@ -310,7 +310,7 @@ public func partial<
   }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) -> Void
@@ -318,7 +318,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3>(
   { [weak object] arg1, arg2, arg3 in if let object { method(object)(arg1, arg2, arg3) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Failure: Error>(
   weak object: Object,
@@ -329,7 +329,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Fail
   }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) -> Void
@@ -337,7 +337,7 @@ public func partial<Object: AnyObject, each Rest>(
   { [weak object] (rest: repeat each Rest) in if let object { method(object)(repeat each rest) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) throws(Failure) -> Void
@@ -347,7 +347,7 @@ public func partial<Object: AnyObject, each Rest, Failure: Error>(
   }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) async -> Void
@@ -357,7 +357,7 @@ public func partial<Object: AnyObject, each Rest>(
   }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Failure: Error>(
   weak object: Object,
@@ -368,7 +368,7 @@ public func partial<Object: AnyObject, each Rest, Failure: Error>(
   }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest>(
   weak object: Object,
@@ -377,7 +377,7 @@ public func partial<Object: AnyObject & Sendable, each Rest>(
   { [weak object] (rest: repeat each Rest) in if let object { method(object)(repeat each rest) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Failure: Error>(
   weak object: Object,
@@ -388,7 +388,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Failure: Error>(
   }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest>(
   weak object: Object,
@@ -399,7 +399,7 @@ public func partial<Object: AnyObject & Sendable, each Rest>(
   }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Failure: Error>(
   weak object: Object,
@@ -411,7 +411,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Failure: Error>(
   }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest: SendableMetatype>(
   weak object: Object,
@@ -420,7 +420,7 @@ public func partial<Object: AnyObject & Sendable, each Rest: SendableMetatype>(
   { [weak object] (rest: repeat each Rest) in if let object { method(object)(repeat each rest) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest: SendableMetatype, Failure: Error>(
   weak object: Object,
@@ -431,7 +431,7 @@ public func partial<Object: AnyObject & Sendable, each Rest: SendableMetatype, F
   }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @MainActor @_disfavoredOverload
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest>(
@@ -440,7 +440,7 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest>(
   { [weak object] (rest: repeat each Rest) in if let object { method(object)(repeat each rest) } }
 }
 
-/// Binds a method that returns nothing to an object and does not retain the object.
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @MainActor @_disfavoredOverload
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Failure: Error>(
@@ -452,7 +452,7 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Failure: Er
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 ///
 /// ```swift
 /// final class Feed {
@@ -488,7 +488,7 @@ public func partial<Object: AnyObject, Arg1, Output>(
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) throws(Failure) -> Output
@@ -499,7 +499,7 @@ public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async -> Output
@@ -510,7 +510,7 @@ public func partial<Object: AnyObject, Arg1, Output>(
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async throws(Failure) -> Output
@@ -521,7 +521,7 @@ public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) -> Output
@@ -532,7 +532,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output>(
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
   weak object: Object,
@@ -544,7 +544,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async -> Output
@@ -555,7 +555,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output>(
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
   weak object: Object,
@@ -567,7 +567,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: SendableMetatype>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) -> Output
@@ -578,7 +578,7 @@ public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Output
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -592,7 +592,7 @@ public func partial<
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) -> Output
@@ -603,7 +603,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Output>(
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) throws(Failure) -> Output
@@ -614,7 +614,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Output, Failure:
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) -> Output
@@ -625,7 +625,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) throws(Failure) -> Output
@@ -636,7 +636,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async -> Output
@@ -647,7 +647,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async throws(Failure) -> Output
@@ -658,7 +658,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) -> Output
@@ -669,7 +669,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object,
@@ -681,7 +681,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: E
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
   weak object: Object,
@@ -693,7 +693,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object,
@@ -705,7 +705,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: E
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
@@ -719,7 +719,7 @@ public func partial<
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
@@ -734,7 +734,7 @@ public func partial<
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) -> Output
@@ -745,7 +745,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output>(
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object,
@@ -757,7 +757,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output, Fa
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) -> Output
@@ -768,7 +768,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output
@@ -779,7 +779,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async -> Output
@@ -790,7 +790,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
@@ -802,7 +802,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
   weak object: Object,
@@ -814,7 +814,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
@@ -826,7 +826,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Fail
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
   weak object: Object,
@@ -838,7 +838,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
@@ -851,7 +851,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Fail
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
@@ -866,7 +866,7 @@ public func partial<
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
@@ -881,7 +881,7 @@ public func partial<
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) -> Output
@@ -892,7 +892,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Outp
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
@@ -904,7 +904,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Outp
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) -> Output
@@ -915,7 +915,7 @@ public func partial<Object: AnyObject, each Rest, Output>(
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) throws(Failure) -> Output
@@ -926,7 +926,7 @@ public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) async -> Output
@@ -937,7 +937,7 @@ public func partial<Object: AnyObject, each Rest, Output>(
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   weak object: Object,
@@ -949,7 +949,7 @@ public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output>(
   weak object: Object,
@@ -961,7 +961,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output>(
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Error>(
   weak object: Object,
@@ -973,7 +973,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Er
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output>(
   weak object: Object,
@@ -985,7 +985,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output>(
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Error>(
   weak object: Object,
@@ -998,7 +998,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Er
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: SendableMetatype
@@ -1012,7 +1012,7 @@ public func partial<
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: SendableMetatype,
@@ -1027,7 +1027,7 @@ public func partial<
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @MainActor @_disfavoredOverload
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Output>(
@@ -1039,7 +1039,7 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output>(
   }
 }
 
-/// Binds a method to an object and does not retain the object.
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @MainActor @_disfavoredOverload
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Output, Failure: Error>(
@@ -1052,7 +1052,7 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output, Fai
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) -> Output?
@@ -1063,7 +1063,7 @@ public func partial<Object: AnyObject, Arg1, Output>(
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) throws(Failure) -> Output?
@@ -1074,7 +1074,7 @@ public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async -> Output?
@@ -1085,7 +1085,7 @@ public func partial<Object: AnyObject, Arg1, Output>(
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async throws(Failure) -> Output?
@@ -1096,7 +1096,7 @@ public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) -> Output?
@@ -1107,7 +1107,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output>(
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
   weak object: Object,
@@ -1119,7 +1119,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async -> Output?
@@ -1130,7 +1130,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output>(
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
   weak object: Object,
@@ -1142,7 +1142,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: SendableMetatype>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) -> Output?
@@ -1153,7 +1153,7 @@ public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Output
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -1167,7 +1167,7 @@ public func partial<
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) -> Output?
@@ -1178,7 +1178,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Output>(
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) throws(Failure) -> Output?
@@ -1189,7 +1189,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Output, Failure:
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) -> Output?
@@ -1200,7 +1200,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) throws(Failure) -> Output?
@@ -1211,7 +1211,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async -> Output?
@@ -1222,7 +1222,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async throws(Failure) -> Output?
@@ -1233,7 +1233,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) -> Output?
@@ -1244,7 +1244,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object,
@@ -1256,7 +1256,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: E
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
   weak object: Object,
@@ -1268,7 +1268,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object,
@@ -1280,7 +1280,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: E
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
@@ -1294,7 +1294,7 @@ public func partial<
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
@@ -1309,7 +1309,7 @@ public func partial<
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) -> Output?
@@ -1320,7 +1320,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output>(
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object,
@@ -1332,7 +1332,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output, Fa
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) -> Output?
@@ -1343,7 +1343,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output?
@@ -1354,7 +1354,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async -> Output?
@@ -1365,7 +1365,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
@@ -1377,7 +1377,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
   weak object: Object,
@@ -1389,7 +1389,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
@@ -1401,7 +1401,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Fail
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
   weak object: Object,
@@ -1413,7 +1413,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
@@ -1426,7 +1426,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Fail
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
@@ -1441,7 +1441,7 @@ public func partial<
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
@@ -1456,7 +1456,7 @@ public func partial<
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) -> Output?
@@ -1467,7 +1467,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Outp
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
@@ -1479,7 +1479,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Outp
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) -> Output?
@@ -1490,7 +1490,7 @@ public func partial<Object: AnyObject, each Rest, Output>(
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) throws(Failure) -> Output?
@@ -1501,7 +1501,7 @@ public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) async -> Output?
@@ -1512,7 +1512,7 @@ public func partial<Object: AnyObject, each Rest, Output>(
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   weak object: Object,
@@ -1524,7 +1524,7 @@ public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output>(
   weak object: Object,
@@ -1536,7 +1536,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output>(
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Error>(
   weak object: Object,
@@ -1548,7 +1548,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Er
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output>(
   weak object: Object,
@@ -1560,7 +1560,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output>(
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Error>(
   weak object: Object,
@@ -1573,7 +1573,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Er
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: SendableMetatype
@@ -1587,7 +1587,7 @@ public func partial<
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: SendableMetatype,
@@ -1602,7 +1602,7 @@ public func partial<
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @MainActor @_disfavoredOverload
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Output>(
@@ -1614,7 +1614,7 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output>(
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @MainActor @_disfavoredOverload
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Output, Failure: Error>(
