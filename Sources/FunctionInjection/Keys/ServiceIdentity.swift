@@ -1,8 +1,8 @@
-/// The identity of a key in one word: the address of a metatype or, for a contribution, of its
-/// registration, with the form of the key in the two lowest bits.
+/// The identity of a key in one word: an address, and the form of the key in the two lowest bits.
 ///
-/// An identity is cheap to copy, compare, and look up. Metatypes and registrations are aligned to
-/// at least four bytes on every platform, which leaves two bits for the form of the key.
+/// The address is that of a metatype or, for a contribution, of its registration. Both are aligned
+/// to at least four bytes on every platform, which leaves two bits for the form. An identity is
+/// cheap to copy, compare, and look up.
 @frozen
 public struct ServiceIdentity: Hashable, Sendable {
   /// The kind of object at the address of an identity.
