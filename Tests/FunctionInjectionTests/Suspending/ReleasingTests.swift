@@ -70,6 +70,17 @@ struct ReleasingTests {
     #expect(released.arguments == ["third", "second", "first"])
   }
 
+  @Test("A scope of an unsealed container releases its own instances, but no singletons")
+  func scopeOfUnsealedContainer() async throws {
+    let released = Spy<String>()
+    let container = Self.makeContainer(released)
+    let scope = container.makeScope()
+    _ = try scope.resolve(Third.self)
+    try await scope.close()
+    #expect(released.arguments == ["third"])
+    #expect(try container.resolve(First.self).name == "first")
+  }
+
   @Test("A scope with registrations of its own releases their instances too")
   func ownRegistrations() async throws {
     let released = Spy<String>()
