@@ -37,8 +37,9 @@ extension Publisher {
 
 /// One subscription: a source of values that is polled and never waits.
 ///
-/// The owner of an iterator polls it from one place at a time, does not poll it after the end, and
-/// polls no copy of it. So an iterator need not be `Sendable`.
+/// The owner of an iterator polls it only when its own iterator is polled, does not poll it after
+/// the end, and polls no copy of it. So an iterator need not be `Sendable`. The owner may release
+/// an iterator at any time, on any thread.
 public protocol PollingIteratorProtocol<Output, Failure>: SendableMetatype {
   /// The type of the values.
   associatedtype Output: Sendable

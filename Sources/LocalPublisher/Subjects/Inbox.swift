@@ -27,8 +27,9 @@ public enum BufferingPolicy: Sendable {
 /// overflow. The reader takes the value in the slot without the lock, and moves the overflow into
 /// its own batch under the lock. The class is Sendable because each variable has one user at a
 /// time. The slot belongs to the reader while `isSlotFull` is true, and otherwise to the sender.
-/// Only the reader uses `brought`, `hasBatch`, `batch`, `batchCompletion`, and `turn`, and only a
-/// thread that holds the subject's lock uses `place`, `overflow`, and `completion`.
+/// Only the thread that has the turn uses `brought`, `hasBatch`, `batch`, `batchCompletion`, and
+/// `turn`, and only a thread that holds the subject's lock uses `place`, `overflow`, and
+/// `completion`.
 @usableFromInline final class Inbox<Output: Sendable, Failure: Error>: @unchecked Sendable {
   @usableFromInline typealias Completion = Subscribers.Completion<Failure>
 

@@ -8,8 +8,8 @@ public import Synchronization
 /// is a single sink, and the sink is waiting, its values need no lock and take the ``Shortcut``.
 ///
 /// The class is Sendable because only the thread that is inside the shortcut uses
-/// `inboxInShortcut`, and only a thread that holds the lock uses `inboxes`, `latest`, and
-/// `completion`.
+/// `inboxInShortcut`, and only a thread that holds the lock uses `inboxes`, `departed`, `latest`,
+/// and `completion`.
 @usableFromInline
 final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
   @usableFromInline typealias Completion = Subscribers.Completion<Failure>
@@ -25,6 +25,10 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
 
   @usableFromInline let lock = Mutex(())
   @exclusivity(unchecked) @usableFromInline var inboxes = Inboxes<Output, Failure>()
+  /// The inboxes that left while another thread had the turn of their sink.
+  ///
+  /// That thread uses its inbox without reference counting, so the inbox is released only later.
+  @exclusivity(unchecked) @usableFromInline var departed: [Inbox<Output, Failure>] = []
   @exclusivity(unchecked) @usableFromInline var latest: Output?
   @exclusivity(unchecked) @usableFromInline var completion: Completion?
 
@@ -52,8 +56,8 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
   ///
   /// The inbox is used without reference counting. The sink of the inbox lent its latch while the
   /// inbox was registered, and the latch is taken back before the inbox leaves. From then on, the
-  /// parked iterator owns the inbox and, through its waker, the sink. Only the thread that has the
-  /// turn releases that iterator.
+  /// parked iterator owns the inbox and, through its waker, the sink. If another thread releases
+  /// that iterator, `departed` owns them until the turn has ended.
   @inlinable @inline(always) func bring(_ value: Output, _ caller: UInt) {
     guard let inbox = inboxInShortcut else {
       preconditionFailure("An open shortcut has an inbox.")
@@ -80,7 +84,9 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
     var replaced: Output?
     var inboxes: [Inbox<Output, Failure>?]?
     var single: Unmanaged<Inbox<Output, Failure>>?
+    var released: [Inbox<Output, Failure>] = []
     lock.withLock { _ in
+      if !departed.isEmpty { released = takeDeparted() }
       let isOpen = completion == nil
       if memory != .never, isOpen || isKeptAfterEnd {
         replaced = latest.take()
@@ -110,7 +116,7 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
     } else {
       inboxes?.forEach { $0?.wake() }
     }
-    withExtendedLifetime(replaced) {}
+    withExtendedLifetime((replaced, released)) {}
   }
 
   /// Whether values may come without the lock: the subject does not keep the latest value, which
@@ -151,7 +157,24 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
     return SubjectIterator(inbox, SubjectSubscription(inbox, self, owner))
   }
 
-  func remove(_ inbox: Inbox<Output, Failure>) { lock.withLock { _ in inboxes.remove(inbox) } }
+  func remove(_ inbox: Inbox<Output, Failure>) {
+    let released = lock.withLock { _ in
+      let released = takeDeparted()
+      // The driver has its own latch from here on, so the latch shows whether a turn is in progress.
+      inboxes.remove(inbox)
+      if inbox.waker.driver?.isRunningElsewhere == true { departed.append(inbox) }
+      return released
+    }
+    withExtendedLifetime(released) {}
+  }
+
+  /// Takes the departed inboxes whose turn has ended; the caller holds the lock, and releases them
+  /// after the lock.
+  @usableFromInline func takeDeparted() -> [Inbox<Output, Failure>] {
+    let all = departed
+    departed = all.filter { $0.waker.driver?.isRunningElsewhere == true }
+    return all
+  }
 }
 
 /// The place of one subscriber in a subject, which is given up when the last reference to this
