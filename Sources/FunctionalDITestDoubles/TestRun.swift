@@ -47,7 +47,7 @@ package struct RunningTest: Sendable, Equatable, CustomStringConvertible {
 }
 
 /// The test framework of this process, or nil in an application.
-package let testRun: (any TestRun.Type)? =
+let testRun: (any TestRun.Type)? =
   _typeByName("FunctionalDITesting.FrameworkTestRun") as? any TestRun.Type
 
 /// Records a failure in the running test, or stops the program if no test is running.

@@ -103,7 +103,7 @@ struct ShortcutModel: Model {
       threads[index].step =
         thread.begins ? .unlockSubject : isSingle ? .wakeShortcut : .wakeDriver
     case .wakeShortcut:
-      guard lent.isLent else { return threads[index].step = .wakeDriver }
+      guard lent.isOpen else { return threads[index].step = .wakeDriver }
       threads[index].begins = lent.wake(from: thread.id)
       threads[index].isInShortcut = threads[index].begins
       threads[index].step = .unlockSubject

@@ -57,7 +57,7 @@ extension RoutingError {
     RoutingError(
       .featureDisabled, opening: feature,
       "it is disabled, and its property `fallback` is not a Fallback.",
-      remedy: "Write `static let fallback = Fallback(Other.self)` in \(feature.name).")
+      remedy: feature.remedyForFallbackOfAnotherType)
   }
 
   static func fallbackUnfit(
@@ -66,15 +66,14 @@ extension RoutingError {
     RoutingError(
       .featureDisabled, opening: feature,
       "it is disabled, and its fallback \(fallback.name) has another screen or input.",
-      remedy: "Give \(feature.name) a fallback with the same screen, and with the same input or "
-        + "none.")
+      remedy: feature.remedyForUnfitFallback)
   }
 
   static func fallbacksAreCircular(_ chain: [any RoutedFeature.Type]) -> RoutingError {
     RoutingError(
       .fallbackCircle, opening: chain[0],
       "its fallbacks form a cycle: \(chain.map { $0.name }.joined(separator: " → ")).",
-      remedy: "Let the chain end at a feature that is always enabled.")
+      remedy: remedyForCircularFallbacks)
   }
 
   /// Creates the error for dependencies that could not be resolved.

@@ -49,7 +49,7 @@ extension WiringFault {
     return WiringFault(
       .fallbackUnfit, name, path: DependencyPath([feature.hop]),
       summary: "The property `fallback` of \(name) is not a Fallback.",
-      remedy: "Write `static let fallback = Fallback(Other.self)` in \(name).")
+      remedy: feature.type.remedyForFallbackOfAnotherType)
   }
 
   static func fallbackUnfit(
@@ -59,8 +59,7 @@ extension WiringFault {
       .fallbackUnfit, feature.type.name, path: DependencyPath([feature.hop]),
       summary: "The fallback of \(feature.type.name), \(fallback.name), has another screen or "
         + "input.",
-      remedy: "Give \(feature.type.name) a fallback with the same screen, and with the same input "
-        + "or none.")
+      remedy: feature.type.remedyForUnfitFallback)
   }
 
   static func fallbacksAreCircular(
@@ -76,7 +75,7 @@ extension WiringFault {
             requirement: ObjectIdentifier(feature))
         }),
       summary: "The fallbacks of \(names[0]) form a cycle.",
-      remedy: "Let the chain end at a feature that is always enabled.")
+      remedy: remedyForCircularFallbacks)
   }
 
   static func routeUnhandled(
@@ -113,6 +112,20 @@ extension RoutingCheck.Feature {
       consumer: type.name, location: location, requirement: ObjectIdentifier(type))
   }
 }
+
+// The remedies for fallbacks, for sealing and opening.
+
+extension RoutedFeature {
+  static var remedyForFallbackOfAnotherType: String {
+    "Write `static let fallback = Fallback(Other.self)` in \(name)."
+  }
+
+  static var remedyForUnfitFallback: String {
+    "Give \(name) a fallback with the same screen, and with the same input or none."
+  }
+}
+
+let remedyForCircularFallbacks = "Let the chain end at a feature that is always enabled."
 
 /// Returns the wording for a method `isEnabled` with a wrong parameter, for sealing and opening.
 func unfitIsEnabled(

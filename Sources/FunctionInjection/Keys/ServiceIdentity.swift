@@ -39,7 +39,7 @@ extension ServiceIdentity {
   private var address: UInt { bits & ~3 }
 
   /// The plain type; `nil` for any other kind of key.
-  package var plainType: Any.Type? { form == .plain ? type : nil }
+  var plainType: Any.Type? { form == .plain ? type : nil }
 
   /// The type that the program declares as a key; `nil` for any other kind of key.
   var namedType: Any.Type? { form == .named ? type : ownKey }

@@ -20,7 +20,7 @@ public import Synchronization
   ///
   /// An inbox takes in new values once in each turn. If other sources keep a turn from ending, the
   /// inboxes are asked in vain ``asksInTurn`` times, or at most two more times after
-  /// ``takeInSoon(_:)``. The next number then begins, and they take in what has arrived.
+  /// ``scheduleIntake(_:)``. The next number then begins, and they take in what has arrived.
   @exclusivity(unchecked) @usableFromInline final var turn = Driver.asksInTurn
   /// How often inboxes are asked in vain before they take in new values; a power of two.
   @inlinable static var asksInTurn: UInt64 { 1_024 }
@@ -77,7 +77,7 @@ public import Synchronization
     if begins {
       beginTurn(on: caller, inShortcut: isLent)
     } else if isLent {
-      takeInSoon(caller)
+      scheduleIntake(caller)
     }
     return begins
   }
@@ -88,7 +88,7 @@ public import Synchronization
   /// Otherwise a busy source would delay the values that the thread itself has sent: before each
   /// value, the thread reads only the driver's own latch, and not the shortcut's, which records the
   /// wake.
-  @usableFromInline @inline(never) final func takeInSoon(_ caller: UInt) {
+  @usableFromInline @inline(never) final func scheduleIntake(_ caller: UInt) {
     guard shortcut?.latch.load(ordering: .relaxed).thread == caller else { return }
     turn |= Driver.asksInTurn - 2
   }
@@ -97,7 +97,7 @@ public import Synchronization
   /// from zero again.
   ///
   /// If the inboxes are about to take in new values, two more asks are left.
-  @inlinable @inline(always) static func answered(in turn: UInt64) -> UInt64 {
+  @inlinable @inline(always) static func turnAfterValue(_ turn: UInt64) -> UInt64 {
     let asks = turn & (asksInTurn - 1)
     return turn - (asks < asksInTurn - 2 ? asks : asks & 1)
   }
@@ -106,11 +106,11 @@ public import Synchronization
   @inlinable @inline(always) final func beginTurn(on caller: UInt, inShortcut: Bool) {
     thread = caller
     isInShortcut = inShortcut
-    countTurn()
+    advanceTurn()
   }
 
   /// Begins the next number of a turn, which has no asks in vain yet.
-  @inlinable @inline(always) final func countTurn() {
+  @inlinable @inline(always) final func advanceTurn() {
     turn = turn & ~(Driver.asksInTurn - 1) &+ Driver.asksInTurn
   }
 
@@ -133,7 +133,7 @@ public import Synchronization
       leaveShortcut()
       rest = latch.update(expecting: .running(on: thread)) { $0.rest() }
     }
-    if rest == .continues { countTurn() }
+    if rest == .continues { advanceTurn() }
     return rest
   }
 
@@ -142,7 +142,7 @@ public import Synchronization
   ///
   /// - Returns: Whether the turn has begun; `false` if the subscription has ended.
   @inline(never) @usableFromInline
-  final func takesNews() -> Bool { endEventfulTurn() == .continues }
+  final func continuesTurn() -> Bool { endEventfulTurn() == .continues }
 
   /// Lets a task begin a turn, unless a turn is about to begin already.
   @usableFromInline final func passOn(_ takeTurns: @escaping @Sendable () -> Void) {

@@ -92,8 +92,8 @@ package struct Latch: RawRepresentable, AtomicRepresentable, Equatable, Sendable
     return isWoken ? .passesOn : .waits
   }
 
-  /// Whether this state of a shortcut is the state of a driver's latch.
-  @inlinable package var isLent: Bool { rawValue & Latch.closed.rawValue == 0 }
+  /// Whether a driver has lent its latch to the shortcut with this latch.
+  @inlinable package var isOpen: Bool { rawValue & Latch.closed.rawValue == 0 }
 
   /// Takes the latch back from a shortcut.
   ///

@@ -26,7 +26,7 @@ public import Synchronization
   /// A thread that holds this lock takes no other lock.
   @usableFromInline let lock = Mutex(())
 
-  @usableFromInline init() {}
+  init() {}
 
   /// Begins a turn of the sink, if it is waiting.
   @inlinable @inline(always) func enter(_ caller: UInt) -> Bool {
@@ -58,7 +58,7 @@ public import Synchronization
   /// - Returns: Whether the caller has begun a turn; `nil` if no latch is lent.
   @inlinable func wake(_ caller: UInt) -> Bool? {
     let state = latch.load(ordering: .acquiring)
-    guard state.isLent else { return nil }
-    return latch.update(expecting: state) { $0.isLent ? $0.wake(from: caller) : nil }
+    guard state.isOpen else { return nil }
+    return latch.update(expecting: state) { $0.isOpen ? $0.wake(from: caller) : nil }
   }
 }

@@ -34,7 +34,7 @@
   /// Returns whether the moment has come, and turns the alarm off in that case.
   ///
   /// Otherwise, the alarm wakes the reader when the moment comes.
-  @export(implementation) func rings() -> Bool {
+  @export(implementation) func fireIfDue() -> Bool {
     guard let deadline else { return false }
     while clock.now < deadline {
       if sleep == nil {
@@ -80,7 +80,7 @@ extension Publisher {
       // the memory.
       if let due = state.queue.first?.due {
         if state.alarm.deadline == nil { state.alarm.deadline = due }
-        if state.alarm.rings(), let (_, answer) = state.queue.popFirst() { return answer }
+        if state.alarm.fireIfDue(), let (_, answer) = state.queue.popFirst() { return answer }
       }
       if upstream == nil { return state.queue.count == 0 ? .finished : .pending }
       let answer = upstream.poll()
@@ -136,7 +136,7 @@ extension Publisher {
       }
       // After `again`, the reader polls without being woken, so no task needs to sleep.
       if case .again = answer, !alarm.isDue { return answer }
-      guard alarm.rings() else { return answer }
+      guard alarm.fireIfDue() else { return answer }
       upstream = nil
       return customError.map { .failed($0()) } ?? .finished
     }.eraseToAnyPublisher()
@@ -170,7 +170,7 @@ extension Publisher {
         (state.latest, state.alarm.deadline) = (value, state.alarm.moment(after: interval))
         return settled.map { .value($0) } ?? .again
       case .again, .pending:
-        return state.alarm.rings() ? state.latest.take().map { .value($0) } ?? answer : answer
+        return state.alarm.fireIfDue() ? state.latest.take().map { .value($0) } ?? answer : answer
       case .finished:
         state.alarm.turnOff()
         if let failure = state.failure { return .failed(failure) }

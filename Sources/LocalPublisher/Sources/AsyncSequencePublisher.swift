@@ -30,8 +30,8 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
 /// Keeps the position in an asynchronous sequence between two elements.
 @usableFromInline actor Cursor<Elements: AsyncSequence & Sendable>
 where Elements.Element: Sendable {
-  @usableFromInline let elements: Elements
-  @usableFromInline var iterator: Elements.AsyncIterator?
+  let elements: Elements
+  var iterator: Elements.AsyncIterator?
 
   @usableFromInline init(_ elements: Elements) { self.elements = elements }
 

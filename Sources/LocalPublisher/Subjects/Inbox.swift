@@ -27,7 +27,7 @@ public enum BufferingPolicy: Sendable {
 /// overflow. The reader takes the value in the slot without the lock, and moves the overflow into
 /// its own batch under the lock. The class is Sendable because each variable has one user at a
 /// time. The slot belongs to the reader while `isSlotFull` is true, and otherwise to the sender.
-/// Only the thread that has the turn uses `brought`, `hasBatch`, `batch`, `batchCompletion`, and
+/// Only the thread that has the turn uses `directValue`, `hasBatch`, `batch`, `batchCompletion`, and
 /// `turn`, and only a thread that holds the subject's lock uses `place`, `overflow`, and
 /// `completion`.
 @usableFromInline final class Inbox<Output: Sendable, Failure: Error>: @unchecked Sendable {
@@ -52,7 +52,7 @@ public enum BufferingPolicy: Sendable {
   @exclusivity(unchecked) @usableFromInline var completion: Completion?
 
   /// The value that the thread that has the turn has brought through the subject's shortcut.
-  @exclusivity(unchecked) @usableFromInline var brought: Output?
+  @exclusivity(unchecked) @usableFromInline var directValue: Output?
   /// Whether there may be anything in the batch, or its end.
   @exclusivity(unchecked) @usableFromInline var hasBatch = false
   @exclusivity(unchecked) @usableFromInline var batch = Queue<Output>()
@@ -60,7 +60,7 @@ public enum BufferingPolicy: Sendable {
   /// The turn of the driver when the reader asked last.
   @exclusivity(unchecked) @usableFromInline var turn: UInt64 = 0
 
-  @usableFromInline init(waker: Waker, core: SubjectCore<Output, Failure>) {
+  init(waker: Waker, core: SubjectCore<Output, Failure>) {
     (self.waker, self.core) = (waker, .passUnretained(core))
     bufferingPolicy = core.bufferingPolicy
   }
@@ -125,7 +125,7 @@ public enum BufferingPolicy: Sendable {
   }
 
   /// Adds the end; the caller holds the subject's lock.
-  @usableFromInline func push(_ completion: Completion) {
+  func push(_ completion: Completion) {
     self.completion = completion
     hasOverflow.store(true, ordering: .releasing)
   }
@@ -165,10 +165,10 @@ public enum BufferingPolicy: Sendable {
   /// - Returns: `false` if other values come first, so that this value has to wait behind them.
   @inlinable @inline(always) func beginTurn(bringing value: Output, on caller: UInt) -> Bool {
     waker.driver?.beginTurn(on: caller, inShortcut: true)
-    guard brought == nil, !hasBatch, !isSlotFull.load(ordering: .acquiring),
+    guard directValue == nil, !hasBatch, !isSlotFull.load(ordering: .acquiring),
       !hasOverflow.load(ordering: .acquiring)
     else { return false }
-    brought = value
+    directValue = value
     turn = waker.driver?.turn ?? 0
     return true
   }
@@ -183,7 +183,7 @@ public enum BufferingPolicy: Sendable {
   /// A driver that has a turn receives only the values that had arrived when it first asked in that
   /// turn, unless other sources keep the turn from ending: see ``Driver/turn``.
   @inlinable func poll() -> Poll<Output, Failure> {
-    if let value = brought.take() { return .value(value) }
+    if let value = directValue.take() { return .value(value) }
     // Only the number is read, because a driver that is kept through a call would be retained.
     if let turn = waker.driver?.turn {
       let earlier = self.turn
@@ -207,7 +207,7 @@ public enum BufferingPolicy: Sendable {
 
   @inlinable @inline(never) func pollBatch() -> Poll<Output, Failure> {
     if let value = batch.popFirst() {
-      if let turn = waker.driver?.turn { waker.driver?.turn = Driver.answered(in: turn) }
+      if let turn = waker.driver?.turn { waker.driver?.turn = Driver.turnAfterValue(turn) }
       return .value(value)
     }
     switch batchCompletion {
@@ -248,8 +248,8 @@ public enum BufferingPolicy: Sendable {
   }
 
   /// Whether the stream has finished, and no value is left before the end.
-  @usableFromInline var isFinished: Bool {
-    if brought != nil || batch.count > 0 { return false }
+  var isFinished: Bool {
+    if directValue != nil || batch.count > 0 { return false }
     return withLock {
       guard case .finished? = completion else { return false }
       return !isSlotFull.load(ordering: .acquiring) && overflow.count == 0

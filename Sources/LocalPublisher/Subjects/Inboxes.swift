@@ -6,7 +6,7 @@
   /// The inbox in `places`, if there is only one, and it belongs to a driver.
   @usableFromInline var single: Unmanaged<Inbox<Output, Failure>>?
 
-  @usableFromInline init() {}
+  init() {}
 
   mutating func append(_ inbox: Inbox<Output, Failure>) {
     inbox.place = places.count

@@ -58,19 +58,6 @@ public final class AnyCancellable: Cancellable, Sendable, Hashable {
   /// The caller calls the action, and releases it, without the lock.
   private func takeAction() -> (@Sendable () -> Void)? { action.withLock { $0.take() } }
 
-  /// Keeps the cancellable in a collection.
-  ///
-  /// - Parameter collection: The collection.
-  @export(implementation)
-  public func store(in collection: inout some RangeReplaceableCollection<AnyCancellable>) {
-    collection.append(self)
-  }
-
-  /// Keeps the cancellable in a set.
-  ///
-  /// - Parameter set: The set.
-  @export(implementation) public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
-
   /// Returns whether both cancellables are the same object.
   ///
   /// All subscriptions that ended before `sink` returned are one object.

@@ -11,13 +11,13 @@ extension Cancellable where Self: Sendable {
   /// - Parameter collection: The collection.
   @export(implementation)
   public func store(in collection: inout some RangeReplaceableCollection<AnyCancellable>) {
-    collection.append(AnyCancellable(self))
+    collection.append(self as? AnyCancellable ?? AnyCancellable(self))
   }
 
   /// Keeps this subscription in a set, and cancels it when the set's element is released.
   ///
   /// - Parameter set: The set.
   @export(implementation) public func store(in set: inout Set<AnyCancellable>) {
-    set.insert(AnyCancellable(self))
+    set.insert(self as? AnyCancellable ?? AnyCancellable(self))
   }
 }

@@ -158,7 +158,7 @@ final class Sink<Upstream: PollingIteratorProtocol>: Driver, @unchecked Sendable
     from upstream: inout Upstream, _ receiveValue: ReceiveValue,
     _ receiveCompletion: ReceiveCompletion
   ) -> Bool {
-    while !latch.isCancelledOrWokenByOwner || takesNews() {
+    while !latch.isCancelledOrWokenByOwner || continuesTurn() {
       let completion: Subscribers.Completion<Upstream.Failure>
       switch upstream.poll() {
       case .value(let value):
