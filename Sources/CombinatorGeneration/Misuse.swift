@@ -59,6 +59,6 @@ struct Misuse {
       generics: generics + (result == "Never" ? [] : [result]),
       parameters: ["_ function: \(function)"] + arguments,
       result: result,
-      preparation: ["fatalError()"])
+      preparation: [#"preconditionFailure("No program can call an unavailable function.")"#])
   }
 }

@@ -9,7 +9,7 @@ public func pipe<Input, First, Second, Third, Output, Expected>(
   _ third: (Second) async throws -> Third, _ fourth: (Third) async throws -> Output,
   _ others: Any...
 ) -> Expected {
-  fatalError("Unavailable functions are never called.")
+  preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses to pipe more than three functions at once.
@@ -20,5 +20,5 @@ public func pipe<Input, First, Second, Third, Output>(
   _ third: (Second) async throws -> Third, _ fourth: (Third) async throws -> Output,
   _ others: Any...
 ) -> Never {
-  fatalError("Unavailable functions are never called.")
+  preconditionFailure("No program can call an unavailable function.")
 }

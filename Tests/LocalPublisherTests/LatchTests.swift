@@ -109,7 +109,7 @@ struct LatchTests {
     #expect(end.delivered.filter { $0 < 10 } == Array(1...end.delivered.count { $0 < 10 }))
     #expect(Set(end.delivered).count == count)
     #expect(end.own == .lent ? end.lent == .waiting : end.own == .waiting && end.lent == .closed)
-    #expect(end.brought == nil && end.overflow.isEmpty)
+    #expect(end.directValue == nil && end.overflow.isEmpty)
     #expect(end.threads.allSatisfy { $0.step == .done }, "\(end)")
   }
 }

@@ -6,20 +6,24 @@ import Testing
 /// Run these under AddressSanitizer and ThreadSanitizer too.
 @Suite("An iterator that another thread releases")
 struct ReleasedIteratorTests {
-  /// Drops a subject's iterator on one thread while another thread sends to the subject.
-  private func race<Source: Subject<Int, Never>>(_ subject: Source, sends count: Int) {
+  /// Drops a subject's iterator on one thread while other threads send to the subject, and perhaps
+  /// another thread cancels the subscription.
+  private func race<Source: Subject<Int, Never>>(
+    _ subject: Source, senders: Int, sends count: Int, canceling: Bool
+  ) {
     let last = LastIterator<Source.PollingIterator>()
     let received = Atomic(0)
     let subscription = Droppable(upstream: subject, last: last).sink { _ in
       received.wrappingAdd(1, ordering: .relaxed)
     }
     subject.send(0)
-    _ = onThreads(2) { thread in
-      if thread == 0 {
-        for value in 0..<count { subject.send(value) }
-      } else {
-        for _ in 0..<Int.random(in: 0..<200) { _ = received.load(ordering: .acquiring) }
+    _ = onThreads(senders + 2) { thread in
+      if thread < senders { return (0..<count).forEach { subject.send($0) } }
+      for _ in 0..<Int.random(in: 0..<200) { _ = received.load(ordering: .acquiring) }
+      if thread == senders {
         last.shared.withLock { $0 }?.drop()
+      } else if canceling {
+        subscription.cancel()
       }
     }
     let before = received.load(ordering: .acquiring)
@@ -28,10 +32,16 @@ struct ReleasedIteratorTests {
     subscription.cancel()
   }
 
-  @Test("A subject may be sending when another thread releases its iterator")
-  func duringSend() {
-    for _ in 0..<300 { race(PassthroughSubject<Int, Never>(), sends: 200) }
-    for _ in 0..<300 { race(CurrentValueSubject<Int, Never>(0), sends: 60) }
+  @Test(
+    "A subject may be sending when another thread releases its iterator",
+    arguments: [1, 2], [false, true])
+  func duringSend(senders: Int, canceling: Bool) {
+    for _ in 0..<150 {
+      race(
+        PassthroughSubject<Int, Never>(), senders: senders, sends: 200, canceling: canceling)
+      race(
+        CurrentValueSubject<Int, Never>(0), senders: senders, sends: 60, canceling: canceling)
+    }
   }
 }
 

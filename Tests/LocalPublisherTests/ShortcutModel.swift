@@ -38,7 +38,7 @@ struct ShortcutModel: Model {
   var subjectLock: UInt?
   var latchLock: UInt?
   var isSingle = true
-  var brought: Int?
+  var directValue: Int?
   var overflow: [Int] = []
   var delivered: [Int] = []
   var deliveredAfterCancel = 0
@@ -87,8 +87,8 @@ struct ShortcutModel: Model {
       threads[index].isInShortcut = enters
       threads[index].step = enters ? .look : .lockSubject
     case .look:
-      if brought == nil, overflow.isEmpty {
-        brought = threads[index].values.removeFirst()
+      if directValue == nil, overflow.isEmpty {
+        directValue = threads[index].values.removeFirst()
         beginTurn(index)
       } else {
         threads[index].begins = true
@@ -139,7 +139,7 @@ struct ShortcutModel: Model {
     let thread = threads[index]
     switch thread.step {
     case .collect:
-      if let value = brought.take() {
+      if let value = directValue.take() {
         threads[index].batch = [value]
       } else {
         (threads[index].batch, overflow) = (overflow, [])

@@ -72,6 +72,11 @@ struct ConstructionStack {
   /// Whether the thread's own stack has room for one more construction.
   var hasRoom: Bool { UInt(thread_stack_position()) >= fields.pointee.lowest }
 
+  /// Whether at least half of the room for the deepest factory is left.
+  var hasHalfOfReserve: Bool {
+    UInt(thread_stack_position()) >= fields.pointee.lowest - Self.reserve / 2
+  }
+
   /// Begins a construction on the current thread.
   ///
   /// - Parameters:

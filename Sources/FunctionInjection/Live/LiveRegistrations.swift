@@ -55,7 +55,7 @@ extension LiveKey {
   /// The live registration and, if all its inputs are known to have live registrations, the inputs.
   static var erasedLive: (registration: Registration, inputs: LiveInputs?) {
     precondition(
-      ConstructionStack.current.hasRoom,
+      ConstructionStack.current.hasHalfOfReserve,
       """
       The property `live` of \(Self.self) is read inside itself: it resolves a service whose `live` \
       resolves again. Resolve in the factory, or state the input with `injecting:`.

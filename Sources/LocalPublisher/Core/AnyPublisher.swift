@@ -9,7 +9,7 @@
 @frozen public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
   /// The answer of a publisher with only one answer, which needs no memory of its own.
   public let onlyAnswer: Poll<Output, Failure>?
-  // A name that no code of Combine uses, or the compiler would suggest this property for `subscribe`.
+  // A name that Combine does not use, or the compiler would suggest this property for `subscribe`.
   @usableFromInline let makeErased: (@Sendable (Waker) -> sending PollingIterator)?
 
   /// Makes a publisher that hides the type of another publisher, and keeps its only answer.

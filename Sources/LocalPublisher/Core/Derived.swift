@@ -74,7 +74,7 @@ public enum Publishers {
 }
 
 /// The state of an operator in one subscription.
-@_fixed_layout @usableFromInline final class Remembered<State> {
+@_fixed_layout @usableFromInline final class OperatorState<State> {
   @exclusivity(unchecked) @usableFromInline var state: State
   @export(implementation) init(_ state: State) { self.state = state }
 }
@@ -103,7 +103,7 @@ extension Publisher {
     step: @escaping @Sendable (inout State, inout PollingIterator?) -> Poll<T, E>
   ) -> Publishers.Derived<Self, T, E> {
     Publishers.Derived(self) { waker in
-      let remembered = Remembered(makeState(waker))
+      let remembered = OperatorState(makeState(waker))
       return .init(endsWithUpstream: { endsWithUpstream(remembered.state) }) { upstream in
         step(&remembered.state, &upstream)
       }

@@ -155,12 +155,6 @@ public import Synchronization
     }
   }
 
-  /// Whether another thread has a turn, while the latch is not lent.
-  final var isRunningElsewhere: Bool {
-    let state = latch.load(ordering: .acquiring)
-    return state.isRunning && state.thread != currentThread()
-  }
-
   /// Ends the subscription.
   ///
   /// - Returns: The state of the latch before this call.

@@ -51,6 +51,15 @@ public import Synchronization
     return false
   }
 
+  /// Whether a thread is inside the shortcut, even if the driver has taken its latch back meanwhile.
+  var isInUse: Bool { latch.load(ordering: .acquiring).isRunning }
+
+  /// Whether a thread other than the current thread is inside the shortcut.
+  var isInUseElsewhere: Bool {
+    let state = latch.load(ordering: .acquiring)
+    return state.isRunning && state.thread != currentThread()
+  }
+
   /// Wakes the sink whose latch is lent, for a sender that could not enter and has left its value.
   ///
   /// The caller holds the subject's lock, so no other latch is lent meanwhile.

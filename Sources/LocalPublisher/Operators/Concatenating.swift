@@ -87,7 +87,7 @@ extension Publisher {
     _ poll: @escaping @Sendable (inout PollingIterator?, inout Next?) -> Poll<Output, Next.Failure>
   ) -> Publishers.Derived<Self, Output, Next.Failure> where Next.Output == Output {
     Publishers.Derived(self) { waker in
-      let following = Remembered((next: next, iterator: Next.PollingIterator?.none))
+      let following = OperatorState((next: next, iterator: Next.PollingIterator?.none))
       return .init(
         endsWithUpstream: { following.state.iterator?.isFinished ?? endsWithUpstream },
         takeSuccessor: { upstream in
@@ -97,7 +97,7 @@ extension Publisher {
         poll: { upstream in
           guard upstream != nil else { return following.state.iterator.poll() }
           let answer = poll(&upstream, &following.state.next)
-          if upstream == nil, case .again = answer, let next = following.state.next.take() {
+          if upstream == nil, let next = following.state.next.take(), case .again = answer {
             following.state.iterator = next.makePollingIterator(waker: waker)
           }
           return answer

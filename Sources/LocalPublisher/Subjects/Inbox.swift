@@ -1,34 +1,13 @@
 public import Synchronization
 
-/// The values that a subject keeps if they arrive faster than a reader takes them.
-///
-/// A sink that waits for a value of the subject receives it at once, whatever the limit is. The
-/// limit applies to values that are sent while the sink is busy: while it subscribes, while a
-/// delivery begins or is in progress, or while an operator such as an asynchronous `map` has not
-/// asked for the next value. A limit of zero or less keeps no value that is sent then, or that is
-/// sent to a loop. The value of a ``CurrentValueSubject`` at the time of the subscription is always
-/// kept for its subscriber, until a newer value replaces it.
-///
-/// ```swift
-/// let positions = PassthroughSubject<Int, Never>(bufferingPolicy: .bufferingNewest(1))
-/// ```
-public enum BufferingPolicy: Sendable {
-  /// All values.
-  case unbounded
-  /// The oldest values, at most this many; newer values are dropped.
-  case bufferingOldest(Int)
-  /// The newest values, at most this many; older values are dropped.
-  case bufferingNewest(Int)
-}
-
 /// The values that one subscriber of a subject has not taken yet.
 ///
 /// Senders add values under the subject's lock: one value to a slot, and the other values to an
 /// overflow. The reader takes the value in the slot without the lock, and moves the overflow into
 /// its own batch under the lock. The class is Sendable because each variable has one user at a
 /// time. The slot belongs to the reader while `isSlotFull` is true, and otherwise to the sender.
-/// Only the thread that has the turn uses `directValue`, `hasBatch`, `batch`, `batchCompletion`, and
-/// `turn`, and only a thread that holds the subject's lock uses `place`, `overflow`, and
+/// Only the thread that has the turn uses `directValue`, `hasBatch`, `batch`, `batchCompletion`,
+/// and `turn`, and only a thread that holds the subject's lock uses `place`, `overflow`, and
 /// `completion`.
 @usableFromInline final class Inbox<Output: Sendable, Failure: Error>: @unchecked Sendable {
   @usableFromInline typealias Completion = Subscribers.Completion<Failure>

@@ -25,10 +25,11 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
 
   @usableFromInline let lock = Mutex(())
   @exclusivity(unchecked) @usableFromInline var inboxes = Inboxes<Output, Failure>()
-  /// The inboxes that left while another thread had the turn of their sink.
+  /// The inbox that left while another thread was inside the shortcut with it.
   ///
-  /// That thread uses its inbox without reference counting, so the inbox is released only later.
-  @exclusivity(unchecked) @usableFromInline var departed: [Inbox<Output, Failure>] = []
+  /// That thread uses the inbox without reference counting, so the inbox is released only after the
+  /// thread has left the shortcut.
+  @exclusivity(unchecked) @usableFromInline var departed: Inbox<Output, Failure>?
   @exclusivity(unchecked) @usableFromInline var latest: Output?
   @exclusivity(unchecked) @usableFromInline var completion: Completion?
 
@@ -57,15 +58,21 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
   /// The inbox is used without reference counting. The sink of the inbox lent its latch while the
   /// inbox was registered, and the latch is taken back before the inbox leaves. From then on, the
   /// parked iterator owns the inbox and, through its waker, the sink. If another thread releases
-  /// that iterator, `departed` owns them until the turn has ended.
+  /// that iterator, `departed` owns the inbox until this thread has left the shortcut.
   @inlinable @inline(always) func bring(_ value: Output, _ caller: UInt) {
     guard let inbox = inboxInShortcut else {
       preconditionFailure("An open shortcut has an inbox.")
     }
-    if !inbox._withUnsafeGuaranteedRef({ $0.beginTurn(bringing: value, on: caller) }) {
+    if inbox._withUnsafeGuaranteedRef({ $0.beginTurn(bringing: value, on: caller) }) {
+      inbox._withUnsafeGuaranteedRef { $0.takeTurns() }
+      // This object owns `departed`.
+      withExtendedLifetime(self) {}
+    } else {
+      // Retained, because the value may release objects whose deinitializers release the iterator.
+      let kept = inbox.takeUnretainedValue()
       sendUnderLock(value, inTurnOf: inbox)
+      kept.takeTurns()
     }
-    inbox._withUnsafeGuaranteedRef { $0.takeTurns() }
   }
 
   /// Delivers a value, or leaves the value to the turn that is in progress or about to begin.
@@ -84,9 +91,10 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
     var replaced: Output?
     var inboxes: [Inbox<Output, Failure>?]?
     var single: Unmanaged<Inbox<Output, Failure>>?
-    var released: [Inbox<Output, Failure>] = []
+    var kept: Inbox<Output, Failure>?
+    var released: Inbox<Output, Failure>?
     lock.withLock { _ in
-      if !departed.isEmpty { released = takeDeparted() }
+      if departed != nil { released = takeDeparted() }
       let isOpen = completion == nil
       if memory != .never, isOpen || isKeptAfterEnd {
         replaced = latest.take()
@@ -101,18 +109,19 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
       only._withUnsafeGuaranteedRef { inbox in
         inbox.push(value, dropping: &dropped)
         guard only.toOpaque() != owned?.toOpaque(), inbox.beginTurn(shortcut) else { return }
-        if mayHaveShortcut {
-          if inbox.lendLatch(to: shortcut) { inboxInShortcut = only }
+        if mayHaveShortcut, inbox.lendLatch(to: shortcut) {
+          (inboxInShortcut, single) = (only, only)
         } else {
-          inbox.keepLatch()
+          if !mayHaveShortcut { inbox.keepLatch() }
+          kept = inbox
         }
-        single = only
       }
     }
-    // Usually there is a single sink. It is used without reference counting, too, because its turn
-    // has begun under the lock.
+    // Usually there is a single sink. Inside the shortcut, it is used without reference counting.
     if let single {
       single._withUnsafeGuaranteedRef { $0.takeTurns() }
+    } else if let kept {
+      kept.takeTurns()
     } else {
       inboxes?.forEach { $0?.wake() }
     }
@@ -129,7 +138,9 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
   @usableFromInline func finish(_ last: Output? = nil, with completion: Completion) {
     var dropped: [Output] = []
     var inboxes: [Inbox<Output, Failure>?] = []
+    var released: Inbox<Output, Failure>?
     lock.withLock { _ in
+      released = takeDeparted()
       guard self.completion == nil else { return }
       if let last { latest = last }
       self.completion = completion
@@ -140,6 +151,7 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
       }
     }
     for inbox in inboxes { inbox?.wake() }
+    withExtendedLifetime(released) {}
   }
 
   @usableFromInline func subscribe(
@@ -159,54 +171,20 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
 
   func remove(_ inbox: Inbox<Output, Failure>) {
     let released = lock.withLock { _ in
-      let released = takeDeparted()
-      // The driver has its own latch from here on, so the latch shows whether a turn is in progress.
+      // From here on, no other thread enters the shortcut with this inbox.
       inboxes.remove(inbox)
-      if inbox.waker.driver?.isRunningElsewhere == true { departed.append(inbox) }
-      return released
+      guard inboxInShortcut?.toOpaque() == Unmanaged.passUnretained(inbox).toOpaque(),
+        shortcut.isInUseElsewhere
+      else { return takeDeparted() }
+      return exchange(&departed, with: inbox)
     }
     withExtendedLifetime(released) {}
   }
 
-  /// Takes the departed inboxes whose turn has ended; the caller holds the lock, and releases them
-  /// after the lock.
-  @usableFromInline func takeDeparted() -> [Inbox<Output, Failure>] {
-    let all = departed
-    departed = all.filter { $0.waker.driver?.isRunningElsewhere == true }
-    return all
+  /// Takes the departed inbox, unless a thread is still inside the shortcut.
+  ///
+  /// The caller holds the lock, and releases the inbox after the lock.
+  @usableFromInline func takeDeparted() -> Inbox<Output, Failure>? {
+    shortcut.isInUse ? nil : departed.take()
   }
-}
-
-/// The place of one subscriber in a subject, which is given up when the last reference to this
-/// object is released.
-@usableFromInline final class SubjectSubscription<Output: Sendable, Failure: Error>: Sendable {
-  let inbox: Inbox<Output, Failure>
-  let core: SubjectCore<Output, Failure>
-  /// An object that lives as long as the subscription.
-  let owner: (any AnyObject & Sendable)?
-
-  init(
-    _ inbox: Inbox<Output, Failure>, _ core: SubjectCore<Output, Failure>,
-    _ owner: (any AnyObject & Sendable)?
-  ) {
-    (self.inbox, self.core, self.owner) = (inbox, core, owner)
-  }
-
-  deinit { core.remove(inbox) }
-}
-
-/// The iterator of one subscription to a subject, a future, or a shared publisher.
-public struct SubjectIterator<Output: Sendable, Failure: Error>: PollingIteratorProtocol {
-  @usableFromInline let inbox: Inbox<Output, Failure>
-  let subscription: SubjectSubscription<Output, Failure>
-
-  init(_ inbox: Inbox<Output, Failure>, _ subscription: SubjectSubscription<Output, Failure>) {
-    (self.inbox, self.subscription) = (inbox, subscription)
-  }
-
-  /// Takes the next value that was sent.
-  @inlinable public mutating func poll() -> Poll<Output, Failure> { inbox.poll() }
-
-  /// Whether the stream has finished, and no value is left before the end.
-  public var isFinished: Bool { inbox.isFinished }
 }

@@ -23,7 +23,7 @@ extension Publisher {
     receiveCompletion: @escaping @Sendable (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping @Sendable (Output) -> Void
   ) -> AnyCancellable {
-    if let onlyAnswer, deliver(onlyAnswer, receiveCompletion, receiveValue) { return .ended }
+    if let onlyAnswer, deliverOnly(onlyAnswer, receiveValue, receiveCompletion) { return .ended }
     let sink = Sink<PollingIterator>()
     var upstream = makePollingIterator(waker: Waker(sink) { sink.takeTurns() })
     // The first values are delivered from a local variable, so a source that ends at once is never
@@ -38,10 +38,9 @@ extension Publisher {
   ///
   /// The method is not inlined, so that the loop over the values of other publishers has more
   /// registers.
-  @export(implementation) @inline(never) func deliver(
-    _ answer: Poll<Output, Failure>,
-    _ receiveCompletion: (Subscribers.Completion<Failure>) -> Void,
-    _ receiveValue: (Output) -> Void
+  @export(implementation) @inline(never) func deliverOnly(
+    _ answer: Poll<Output, Failure>, _ receiveValue: (Output) -> Void,
+    _ receiveCompletion: (Subscribers.Completion<Failure>) -> Void
   ) -> Bool {
     switch answer {
     case .again, .pending: return false
@@ -104,7 +103,7 @@ final class Sink<Upstream: PollingIteratorProtocol>: Driver, @unchecked Sendable
       self.receiveCompletion = receiveCompletion
     }
 
-    @export(implementation) @inline(never) func deliver() -> Bool {
+    @export(implementation) @inline(never) func resume() -> Bool {
       if sink.deliver(from: &upstream, receiveValue, receiveCompletion) { return true }
       sink.leaveShortcut()
       return false
@@ -121,7 +120,7 @@ final class Sink<Upstream: PollingIteratorProtocol>: Driver, @unchecked Sendable
   @export(implementation) func takeTurns() {
     // Moving the work out and in again costs no reference counting.
     while let work = parked.take() {
-      guard work.deliver() else { return }
+      guard work.resume() else { return }
       parked = consume work
       guard continues() else { return }
     }

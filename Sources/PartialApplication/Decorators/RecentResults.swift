@@ -1,6 +1,6 @@
 /// A result that a cache keeps, with the arguments of its call.
 @usableFromInline
-final class Remembered<Key, Value> {
+final class CachedResult<Key, Value> {
   @usableFromInline let key: Key
   @usableFromInline let value: Value
   @usableFromInline let hash: Int
@@ -13,22 +13,22 @@ final class Remembered<Key, Value> {
   }
 }
 
-extension Remembered: Sendable where Key: Sendable, Value: Sendable {}
+extension CachedResult: Sendable where Key: Sendable, Value: Sendable {}
 
 /// A kept result and its place, which does not change while the result is kept.
 @usableFromInline @frozen
-struct Located<Key, Value> {
-  @usableFromInline let entry: Remembered<Key, Value>
+struct PlacedResult<Key, Value> {
+  @usableFromInline let entry: CachedResult<Key, Value>
   @usableFromInline let place: Int
 
   @export(implementation)
-  init(entry: Remembered<Key, Value>, place: Int) {
+  init(entry: CachedResult<Key, Value>, place: Int) {
     self.entry = entry
     self.place = place
   }
 }
 
-extension Located: Sendable where Key: Sendable, Value: Sendable {}
+extension PlacedResult: Sendable where Key: Sendable, Value: Sendable {}
 
 /// The most recently used results, up to a limit.
 ///
@@ -45,12 +45,12 @@ struct RecentResults<Key, Value> {
     /// The results with the same hash value have changed since the caller compared them.
     case outdated
     /// The result is kept, and another result may be forgotten.
-    case done(forgotten: Remembered<Key, Value>?)
+    case done(forgotten: CachedResult<Key, Value>?)
   }
 
   @usableFromInline @frozen
   struct Place {
-    @usableFromInline var entry: Remembered<Key, Value>?
+    @usableFromInline var entry: CachedResult<Key, Value>?
     @usableFromInline var previous: Int
     @usableFromInline var next: Int
 
@@ -62,7 +62,7 @@ struct RecentResults<Key, Value> {
   }
 
   @usableFromInline let limit: Int
-  @usableFromInline var resultsByHash: [Int: [Located<Key, Value>]] = [:]
+  @usableFromInline var resultsByHash: [Int: [PlacedResult<Key, Value>]] = [:]
   @usableFromInline var places = [Place(at: 0)]
 
   @usableFromInline
@@ -73,11 +73,11 @@ struct RecentResults<Key, Value> {
 
   /// The results whose keys have a hash value; the caller compares the keys.
   @export(implementation)
-  func results(hash: Int) -> [Located<Key, Value>] { resultsByHash[hash] ?? [] }
+  func results(hash: Int) -> [PlacedResult<Key, Value>] { resultsByHash[hash] ?? [] }
 
   /// Makes a result the most recently used, unless it has been forgotten already.
   @export(implementation)
-  mutating func use(_ result: Located<Key, Value>) {
+  mutating func use(_ result: PlacedResult<Key, Value>) {
     guard places[result.place].entry === result.entry else { return }
     unlink(result.place)
     linkAsLatest(result.place)
@@ -92,8 +92,8 @@ struct RecentResults<Key, Value> {
   /// - Returns: Whether the result is kept, and which result is forgotten.
   @export(implementation)
   mutating func insert(
-    _ entry: Remembered<Key, Value>, replacing old: Located<Key, Value>?,
-    among compared: [Located<Key, Value>]
+    _ entry: CachedResult<Key, Value>, replacing old: PlacedResult<Key, Value>?,
+    among compared: [PlacedResult<Key, Value>]
   ) -> Insertion {
     guard results(hash: entry.hash).elementsEqual(compared, by: { $0.entry === $1.entry }) else {
       return .outdated
@@ -101,7 +101,7 @@ struct RecentResults<Key, Value> {
     let place = old?.place ?? freePlace()
     let forgotten = places[place].entry
     if let forgotten { removeResult(at: place, hash: forgotten.hash) }
-    resultsByHash[entry.hash, default: []].append(Located(entry: entry, place: place))
+    resultsByHash[entry.hash, default: []].append(PlacedResult(entry: entry, place: place))
     places[place].entry = entry
     unlink(place)
     linkAsLatest(place)

@@ -28,7 +28,7 @@ package final class ResultCache<Key: Hashable, Value> {
   /// `==` calls the cached function, the result is not kept.
   @export(implementation)
   package func remember(_ value: Value, for key: Key) {
-    let entry = Remembered(value, for: key, hash: key.hashValue)
+    let entry = CachedResult(value, for: key, hash: key.hashValue)
     // The forgotten result is released after the lock. Another thread may have added an equal key
     // in the meantime.
     for _ in 0..<16 {
@@ -44,9 +44,9 @@ package final class ResultCache<Key: Hashable, Value> {
 
   /// The results whose keys have a hash value.
   @export(implementation)
-  func results(hash: Int) -> [Located<Key, Value>] {
+  func results(hash: Int) -> [PlacedResult<Key, Value>] {
     // The lock returns Sendable results only.
-    var found: [Located<Key, Value>] = []
+    var found: [PlacedResult<Key, Value>] = []
     lock.withLock { _ in found = results.results(hash: hash) }
     return found
   }
@@ -58,7 +58,7 @@ extension ResultCache: @unchecked Sendable where Key: Sendable, Value: Sendable 
 /// The result for a key, among the results with the same hash value.
 @export(implementation)
 func find<Key: Hashable, Value>(
-  _ key: Key, among results: [Located<Key, Value>]
-) -> Located<Key, Value>? {
+  _ key: Key, among results: [PlacedResult<Key, Value>]
+) -> PlacedResult<Key, Value>? {
   results.first { $0.entry.key == key }
 }

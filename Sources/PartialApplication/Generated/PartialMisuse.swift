@@ -9,7 +9,7 @@
 public func partial<Arg1, Arg2, Output, Expected>(
   _ function: (Arg1, Arg2) async throws -> Output, arg1: Arg2, arg2: Arg1
 ) -> Expected {
-  fatalError()
+  preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
@@ -21,7 +21,7 @@ public func partial<Arg1, Arg2, Output, Expected>(
 public func partial<Arg1, Arg2, Output>(
   _ function: (Arg1, Arg2) async throws -> Output, arg1: Arg2, arg2: Arg1
 ) -> Never {
-  fatalError()
+  preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
@@ -33,7 +33,7 @@ public func partial<Arg1, Arg2, Output>(
 public func partial<Arg1, Arg2, Arg3, Output, Expected>(
   _ function: (Arg1, Arg2, Arg3) async throws -> Output, arg1: Arg2, arg2: Arg1
 ) -> Expected {
-  fatalError()
+  preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
@@ -45,7 +45,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Expected>(
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: (Arg1, Arg2, Arg3) async throws -> Output, arg1: Arg2, arg2: Arg1
 ) -> Never {
-  fatalError()
+  preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
@@ -57,7 +57,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 public func partial<Arg1, Arg2, Arg3, Output, Expected>(
   _ function: (Arg1, Arg2, Arg3) async throws -> Output, arg1: Arg3, arg3: Arg1
 ) -> Expected {
-  fatalError()
+  preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
@@ -69,7 +69,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Expected>(
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: (Arg1, Arg2, Arg3) async throws -> Output, arg1: Arg3, arg3: Arg1
 ) -> Never {
-  fatalError()
+  preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
@@ -81,7 +81,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 public func partial<Arg1, Arg2, Arg3, Output, Expected>(
   _ function: (Arg1, Arg2, Arg3) async throws -> Output, arg2: Arg3, arg3: Arg2
 ) -> Expected {
-  fatalError()
+  preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
@@ -93,7 +93,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Expected>(
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: (Arg1, Arg2, Arg3) async throws -> Output, arg2: Arg3, arg3: Arg2
 ) -> Never {
-  fatalError()
+  preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
@@ -107,7 +107,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output, Expected>(
   arg1: Arg2,
   arg2: Arg1
 ) -> Expected {
-  fatalError()
+  preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
@@ -121,7 +121,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output>(
   arg1: Arg2,
   arg2: Arg1
 ) -> Never {
-  fatalError()
+  preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
@@ -135,7 +135,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output, Expected>(
   arg1: Arg1,
   arg3: Arg3
 ) -> Expected {
-  fatalError()
+  preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
@@ -149,7 +149,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output>(
   arg1: Arg1,
   arg3: Arg3
 ) -> Never {
-  fatalError()
+  preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
@@ -163,7 +163,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output, Expected>(
   arg2: Arg2,
   arg3: Arg3
 ) -> Expected {
-  fatalError()
+  preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
@@ -177,7 +177,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output>(
   arg2: Arg2,
   arg3: Arg3
 ) -> Never {
-  fatalError()
+  preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
@@ -191,7 +191,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output, Expected>(
   arg1: Arg1,
   arg4: Arg4
 ) -> Expected {
-  fatalError()
+  preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
@@ -205,7 +205,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output>(
   arg1: Arg1,
   arg4: Arg4
 ) -> Never {
-  fatalError()
+  preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
@@ -219,7 +219,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output, Expected>(
   arg2: Arg2,
   arg4: Arg4
 ) -> Expected {
-  fatalError()
+  preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
@@ -233,7 +233,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output>(
   arg2: Arg2,
   arg4: Arg4
 ) -> Never {
-  fatalError()
+  preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
@@ -247,7 +247,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output, Expected>(
   arg3: Arg3,
   arg4: Arg4
 ) -> Expected {
-  fatalError()
+  preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
@@ -261,7 +261,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output>(
   arg3: Arg3,
   arg4: Arg4
 ) -> Never {
-  fatalError()
+  preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
@@ -273,7 +273,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output>(
 public func partial<Arg1, Arg2, each Rest, Output, Expected>(
   _ function: (Arg1, Arg2, repeat each Rest) async throws -> Output, arg2: Arg2, arg1: Arg1
 ) -> Expected {
-  fatalError()
+  preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
@@ -285,7 +285,7 @@ public func partial<Arg1, Arg2, each Rest, Output, Expected>(
 public func partial<Arg1, Arg2, each Rest, Output>(
   _ function: (Arg1, Arg2, repeat each Rest) async throws -> Output, arg2: Arg2, arg1: Arg1
 ) -> Never {
-  fatalError()
+  preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
@@ -294,7 +294,7 @@ public func partial<Arg1, Arg2, each Rest, Output>(
 public func partial<Arg1, each Rest, Output, Expected>(
   _ function: (Arg1, repeat each Rest) async throws -> Output, _ argument: Arg1
 ) -> Expected {
-  fatalError()
+  preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
@@ -303,5 +303,5 @@ public func partial<Arg1, each Rest, Output, Expected>(
 public func partial<Arg1, each Rest, Output>(
   _ function: (Arg1, repeat each Rest) async throws -> Output, _ argument: Arg1
 ) -> Never {
-  fatalError()
+  preconditionFailure("No program can call an unavailable function.")
 }
