@@ -54,12 +54,14 @@ final class LiveRegistrations: Sendable {
 extension LiveKey {
   /// The live registration and, if all its inputs are known to have live registrations, the inputs.
   static var erasedLive: (registration: Registration, inputs: LiveInputs?) {
-    precondition(
-      ConstructionStack.current.hasHalfOfReserve,
-      """
-      The property `live` of \(Self.self) is read inside itself: it resolves a service whose `live` \
-      resolves again. Resolve in the factory, or state the input with `injecting:`.
-      """)
+    // Not a precondition, whose message an optimized program would not print.
+    if !ConstructionStack.current.hasHalfOfReserve {
+      fatalError(
+        """
+        The property `live` of \(Self.self) is read inside itself: it resolves a service whose \
+        `live` resolves again. Resolve in the factory, or state the input with `injecting:`.
+        """)
+    }
     let live = live
     return (live.registration, live.inputs)
   }
