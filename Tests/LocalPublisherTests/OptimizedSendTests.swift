@@ -9,24 +9,18 @@ struct OptimizedSendTests {
   /// If the retain came after the value is published, a reader could release the value before.
   @Test("A subject publishes a value to its reader by an exchange, and not by an atomic store")
   func publishesByExchange() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("send-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let source = folder.appendingPathComponent("Client.swift")
-    try Data(
-      """
+    let client = """
       import LocalPublisher
       final class Value: Sendable { init() {} }
       func send(_ value: Value, to subject: PassthroughSubject<Value, Never>) {
         subject.send(value)
       }
-      """.utf8
-    ).write(to: source)
+      """
     let result = try RunningProcess(
       "/usr/bin/env",
-      ["swiftc", "-O", "-emit-ir", "-swift-version", "6", "-parse-as-library", source.path]
-        + BuildProducts.importArguments
+      ["swiftc", "-O", "-emit-ir", "-swift-version", "6", "-parse-as-library", "-"]
+        + BuildProducts.importArguments,
+      input: client
     ).finish()
     #expect(result.status == 0, "\(result.standardError)")
 

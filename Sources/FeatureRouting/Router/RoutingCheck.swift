@@ -60,8 +60,8 @@ struct RoutingCheck: Sendable {
   private var unfitMembers: [WiringFault] {
     var faults: [WiringFault] = []
     for feature in features {
-      if let parameter = feature.type.unfitIsEnabledParameter {
-        faults.append(.isEnabledUnfit(parameter, of: feature))
+      if let mistake = feature.type.mistakeOfIsEnabled {
+        faults.append(.isEnabledUnfit(mistake, of: feature))
       }
       if feature.type.hasFallbackOfAnotherType {
         faults.append(.fallbackOfAnotherType(of: feature))

@@ -48,9 +48,11 @@ extension RoutingError {
 
   @usableFromInline
   static func isEnabledUnfit(_ feature: any RoutedFeature.Type) -> RoutingError {
-    let parameter: Any.Type = feature.unfitIsEnabledParameter ?? Never.self
-    let (summary, remedy) = unfitIsEnabled(parameter, of: feature)
-    return RoutingError(.featureDisabled, opening: feature, summary, remedy: remedy)
+    guard let mistake = feature.mistakeOfIsEnabled else {
+      preconditionFailure("A method `isEnabled` without a mistake has been called.")
+    }
+    return RoutingError(
+      .featureDisabled, opening: feature, mistake.summary, remedy: mistake.remedy)
   }
 
   static func fallbackOfAnotherType(of feature: any RoutedFeature.Type) -> RoutingError {

@@ -36,12 +36,12 @@ extension WiringFault {
   }
 
   static func isEnabledUnfit(
-    _ parameter: Any.Type, of feature: RoutingCheck.Feature
+    _ mistake: (summary: String, remedy: String), of feature: RoutingCheck.Feature
   ) -> WiringFault {
-    let (summary, remedy) = unfitIsEnabled(parameter, of: feature.type)
-    return WiringFault(
+    WiringFault(
       .isEnabledUnfit, feature.type.name, path: DependencyPath([feature.hop]),
-      summary: "\(feature.type.name) cannot be enabled: \(summary)", remedy: remedy)
+      summary: "\(feature.type.name) cannot be enabled: \(mistake.summary)",
+      remedy: mistake.remedy)
   }
 
   static func fallbackOfAnotherType(of feature: RoutingCheck.Feature) -> WiringFault {
@@ -113,9 +113,20 @@ extension RoutingCheck.Feature {
   }
 }
 
-// The remedies for fallbacks, for sealing and opening.
+// The wording for the mistakes of features, for sealing and opening.
 
 extension RoutedFeature {
+  /// The mistake of a method `isEnabled` that takes something other than the dependencies; nil if
+  /// there is none.
+  static var mistakeOfIsEnabled: (summary: String, remedy: String)? {
+    guard let parameter = unfitIsEnabledParameter else { return nil }
+    let dependencies: Any.Type = Dependencies.self
+    return (
+      "its `isEnabled` takes \(parameter), but its dependencies are \(dependencies).",
+      "Write `static func isEnabled(dependencies: \(dependencies)) -> Bool` in \(name)."
+    )
+  }
+
   static var remedyForFallbackOfAnotherType: String {
     "Write `static let fallback = Fallback(Other.self)` in \(name)."
   }
@@ -126,18 +137,3 @@ extension RoutedFeature {
 }
 
 let remedyForCircularFallbacks = "Let the chain end at a feature that is always enabled."
-
-/// Returns the wording for a method `isEnabled` with a wrong parameter, for sealing and opening.
-func unfitIsEnabled(
-  _ parameter: Any.Type, of feature: any RoutedFeature.Type
-) -> (summary: String, remedy: String) {
-  let dependencies = feature.dependenciesType
-  return (
-    "its `isEnabled` takes \(parameter), but its dependencies are \(dependencies).",
-    "Write `static func isEnabled(dependencies: \(dependencies)) -> Bool` in \(feature.name)."
-  )
-}
-
-extension RoutedFeature {
-  fileprivate static var dependenciesType: Any.Type { Dependencies.self }
-}

@@ -6,7 +6,7 @@ extension Scope {
     var outermost = rootScope
     while let baseRoot = outermost.baseRoot { outermost = baseRoot }
     // An overridden scope shares its store with its root scope. If only the scope was closed, the
-    // store has ended, and the root scope itself has not. A snapshot of a container, however, may
+    // store has ended, but the root scope is still open. A snapshot of a container, however, may
     // have ended through another snapshot, which ends only the store that all snapshots share.
     return outermost.graph.container == nil
       ? outermost.ended.load(ordering: .acquiring) : outermost.isOver
