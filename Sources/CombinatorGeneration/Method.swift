@@ -71,12 +71,10 @@ enum Method {
       result: effects.function(parameters.types(), output),
       body: Closure(
         effects.heading("[weak object] " + parameters.heading()),
-        absence == .doesNothing
-          ? ["if let object { \(call) }"]
-          : [
-            "guard let object else { return \(hasDefault ? "value" : "nil") }",
-            "return " + call,
-          ]),
+        [
+          "if let object { \(call) }"
+            + (absence == .doesNothing ? "" : " else { \(hasDefault ? "value" : "nil") }")
+        ]),
       trials: trials(
         "weak", parameters, effects, output: absence.output, result: output,
         operands: hasDefault ? ["default: []"] : []))

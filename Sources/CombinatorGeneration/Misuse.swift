@@ -18,20 +18,20 @@ struct Misuse {
 
   private static func swapped(_ first: Int, _ second: Int, of parameters: ParameterList) -> Misuse {
     Misuse(
-      message: "The arguments are swapped: arg\(first) is for parameter \(first), "
-        + "arg\(second) for parameter \(second).",
+      message: "Swap the arguments: "
+        + "arg\(first) is for parameter \(first), arg\(second) for \(second).",
       parameters, ["arg\(first): Arg\(second)", "arg\(second): Arg\(first)"])
   }
 
   /// Two arguments that only a function of three parameters binds at once.
   private static let apart: [Misuse] = [(1, 3), (2, 3), (1, 4), (2, 4), (3, 4)].map {
     Misuse(
-      message: "Bind one after the other: partial(partial(f, arg\($1): b), arg\($0): a).",
+      message: "Bind one at a time: partial(partial(f, arg\($1): b), arg\($0): a).",
       ParameterList(count: 4, hasRest: true), ["arg\($0): Arg\($0)", "arg\($1): Arg\($1)"])
   }
 
   private static let descending = Misuse(
-    message: "Write the labels in ascending order: partial(f, arg1: a, arg2: b).",
+    message: "Swap the arguments: partial(f, arg1: a, arg2: b).",
     ParameterList(count: 2, hasRest: true), ["arg2: Arg2", "arg1: Arg1"])
 
   private static let unlabeled = Misuse(

@@ -58,13 +58,16 @@ struct Overload {
   }
 
   private var parameterLines: [String] {
-    let line = "  " + commaSeparated(parameters)
-    if line.count <= pageWidth { return [line] }
-    return parameters.enumerated().flatMap { index, parameter in
-      let line = "  " + parameter + (index < parameters.count - 1 ? "," : "")
-      if line.count <= pageWidth { return [line] }
-      let words = line.split(separator: ": ", maxSplits: 1)
-      return [words[0] + ":"] + broken(String(words[1]), indentation: 4)
+    parameters.enumerated().reduce(into: []) { lines, item in
+      let parameter = item.element + (item.offset < parameters.count - 1 ? "," : "")
+      if let line = lines.last, line.count + 1 + parameter.count <= pageWidth {
+        lines[lines.count - 1] += " " + parameter
+      } else if 2 + parameter.count <= pageWidth {
+        lines.append("  " + parameter)
+      } else {
+        let words = parameter.split(separator: ": ", maxSplits: 1)
+        lines += ["  " + words[0] + ":"] + broken(String(words[1]), indentation: 4)
+      }
     }
   }
 }

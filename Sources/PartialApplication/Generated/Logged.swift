@@ -3,8 +3,7 @@
 /// Logs each call of a function of no parameters when it ends.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func logged<Output>(
-  _ function: @escaping () -> Output,
-  _ name: String,
+  _ function: @escaping () -> Output, _ name: String,
   to log: @escaping (String) -> Void = { print($0) }
 ) -> () -> Output {
   {
@@ -16,8 +15,7 @@ public func logged<Output>(
 /// Logs each call of a function of no parameters when it ends.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func logged<Output, Failure: Error>(
-  _ function: @escaping () throws(Failure) -> Output,
-  _ name: String,
+  _ function: @escaping () throws(Failure) -> Output, _ name: String,
   to log: @escaping (String) -> Void = { print($0) }
 ) -> () throws(Failure) -> Output {
   { () throws(Failure) in
@@ -29,8 +27,7 @@ public func logged<Output, Failure: Error>(
 /// Logs each call of a function of no parameters when it ends.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func logged<Output>(
-  _ function: @escaping () async -> Output,
-  _ name: String,
+  _ function: @escaping () async -> Output, _ name: String,
   to log: @escaping (String) -> Void = { print($0) }
 ) -> () async -> Output {
   {
@@ -42,8 +39,7 @@ public func logged<Output>(
 /// Logs each call of a function of no parameters when it ends.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func logged<Output, Failure: Error>(
-  _ function: @escaping () async throws(Failure) -> Output,
-  _ name: String,
+  _ function: @escaping () async throws(Failure) -> Output, _ name: String,
   to log: @escaping (String) -> Void = { print($0) }
 ) -> () async throws(Failure) -> Output {
   { () async throws(Failure) in
@@ -55,8 +51,7 @@ public func logged<Output, Failure: Error>(
 /// Logs each call of a function of no parameters when it ends.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Output>(
-  _ function: @escaping @Sendable () -> Output,
-  _ name: String,
+  _ function: @escaping @Sendable () -> Output, _ name: String,
   to log: @escaping @Sendable (String) -> Void = { print($0) }
 ) -> @Sendable () -> Output {
   {
@@ -68,8 +63,7 @@ public func logged<Output>(
 /// Logs each call of a function of no parameters when it ends.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Output, Failure: Error>(
-  _ function: @escaping @Sendable () throws(Failure) -> Output,
-  _ name: String,
+  _ function: @escaping @Sendable () throws(Failure) -> Output, _ name: String,
   to log: @escaping @Sendable (String) -> Void = { print($0) }
 ) -> @Sendable () throws(Failure) -> Output {
   { () throws(Failure) in
@@ -81,8 +75,7 @@ public func logged<Output, Failure: Error>(
 /// Logs each call of a function of no parameters when it ends.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Output>(
-  _ function: @escaping @Sendable () async -> Output,
-  _ name: String,
+  _ function: @escaping @Sendable () async -> Output, _ name: String,
   to log: @escaping @Sendable (String) -> Void = { print($0) }
 ) -> @Sendable () async -> Output {
   {
@@ -94,8 +87,7 @@ public func logged<Output>(
 /// Logs each call of a function of no parameters when it ends.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Output, Failure: Error>(
-  _ function: @escaping @Sendable () async throws(Failure) -> Output,
-  _ name: String,
+  _ function: @escaping @Sendable () async throws(Failure) -> Output, _ name: String,
   to log: @escaping @Sendable (String) -> Void = { print($0) }
 ) -> @Sendable () async throws(Failure) -> Output {
   { () async throws(Failure) in
@@ -107,8 +99,7 @@ public func logged<Output, Failure: Error>(
 /// Logs each call of a function of no parameters when it ends.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Output: SendableMetatype>(
-  _ function: @escaping @MainActor () -> Output,
-  _ name: String,
+  _ function: @escaping @MainActor () -> Output, _ name: String,
   to log: @escaping @MainActor (String) -> Void = { print($0) }
 ) -> @MainActor () -> Output {
   {
@@ -120,8 +111,7 @@ public func logged<Output: SendableMetatype>(
 /// Logs each call of a function of no parameters when it ends.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Output: SendableMetatype, Failure: Error>(
-  _ function: @escaping @MainActor () throws(Failure) -> Output,
-  _ name: String,
+  _ function: @escaping @MainActor () throws(Failure) -> Output, _ name: String,
   to log: @escaping @MainActor (String) -> Void = { print($0) }
 ) -> @MainActor () throws(Failure) -> Output {
   { () throws(Failure) in
@@ -149,8 +139,7 @@ public func logged<Output: SendableMetatype, Failure: Error>(
 /// - Returns: A function of the same type.
 @_disfavoredOverload @export(implementation) @inline(always)
 public func logged<Arg1, Output>(
-  _ function: @escaping (Arg1) -> Output,
-  _ name: String,
+  _ function: @escaping (Arg1) -> Output, _ name: String,
   to log: @escaping (String) -> Void = { print($0) }
 ) -> (Arg1) -> Output {
   { arg1 in
@@ -162,8 +151,7 @@ public func logged<Arg1, Output>(
 /// Logs each call of a function of one parameter when it ends.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func logged<Arg1, Output, Failure: Error>(
-  _ function: @escaping (Arg1) throws(Failure) -> Output,
-  _ name: String,
+  _ function: @escaping (Arg1) throws(Failure) -> Output, _ name: String,
   to log: @escaping (String) -> Void = { print($0) }
 ) -> (Arg1) throws(Failure) -> Output {
   { arg1 throws(Failure) in
@@ -175,8 +163,7 @@ public func logged<Arg1, Output, Failure: Error>(
 /// Logs each call of a function of one parameter when it ends.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func logged<Arg1, Output>(
-  _ function: @escaping (Arg1) async -> Output,
-  _ name: String,
+  _ function: @escaping (Arg1) async -> Output, _ name: String,
   to log: @escaping (String) -> Void = { print($0) }
 ) -> (Arg1) async -> Output {
   { arg1 in
@@ -188,8 +175,7 @@ public func logged<Arg1, Output>(
 /// Logs each call of a function of one parameter when it ends.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func logged<Arg1, Output, Failure: Error>(
-  _ function: @escaping (Arg1) async throws(Failure) -> Output,
-  _ name: String,
+  _ function: @escaping (Arg1) async throws(Failure) -> Output, _ name: String,
   to log: @escaping (String) -> Void = { print($0) }
 ) -> (Arg1) async throws(Failure) -> Output {
   { arg1 async throws(Failure) in
@@ -201,8 +187,7 @@ public func logged<Arg1, Output, Failure: Error>(
 /// Logs each call of a function of one parameter when it ends.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Arg1, Output: SendableMetatype>(
-  _ function: @escaping @Sendable (Arg1) -> Output,
-  _ name: String,
+  _ function: @escaping @Sendable (Arg1) -> Output, _ name: String,
   to log: @escaping @Sendable (String) -> Void = { print($0) }
 ) -> @Sendable (Arg1) -> Output {
   { arg1 in
@@ -214,8 +199,7 @@ public func logged<Arg1, Output: SendableMetatype>(
 /// Logs each call of a function of one parameter when it ends.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Arg1, Output: SendableMetatype, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output,
-  _ name: String,
+  _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output, _ name: String,
   to log: @escaping @Sendable (String) -> Void = { print($0) }
 ) -> @Sendable (Arg1) throws(Failure) -> Output {
   { arg1 throws(Failure) in
@@ -227,8 +211,7 @@ public func logged<Arg1, Output: SendableMetatype, Failure: Error>(
 /// Logs each call of a function of one parameter when it ends.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Arg1, Output: SendableMetatype>(
-  _ function: @escaping @Sendable (Arg1) async -> Output,
-  _ name: String,
+  _ function: @escaping @Sendable (Arg1) async -> Output, _ name: String,
   to log: @escaping @Sendable (String) -> Void = { print($0) }
 ) -> @Sendable (Arg1) async -> Output {
   { arg1 in
@@ -240,8 +223,7 @@ public func logged<Arg1, Output: SendableMetatype>(
 /// Logs each call of a function of one parameter when it ends.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Arg1, Output: SendableMetatype, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output,
-  _ name: String,
+  _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output, _ name: String,
   to log: @escaping @Sendable (String) -> Void = { print($0) }
 ) -> @Sendable (Arg1) async throws(Failure) -> Output {
   { arg1 async throws(Failure) in
@@ -253,8 +235,7 @@ public func logged<Arg1, Output: SendableMetatype, Failure: Error>(
 /// Logs each call of a function of one parameter when it ends.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Arg1: SendableMetatype, Output: SendableMetatype>(
-  _ function: @escaping @MainActor (Arg1) -> Output,
-  _ name: String,
+  _ function: @escaping @MainActor (Arg1) -> Output, _ name: String,
   to log: @escaping @MainActor (String) -> Void = { print($0) }
 ) -> @MainActor (Arg1) -> Output {
   { arg1 in
@@ -266,8 +247,7 @@ public func logged<Arg1: SendableMetatype, Output: SendableMetatype>(
 /// Logs each call of a function of one parameter when it ends.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error>(
-  _ function: @escaping @MainActor (Arg1) throws(Failure) -> Output,
-  _ name: String,
+  _ function: @escaping @MainActor (Arg1) throws(Failure) -> Output, _ name: String,
   to log: @escaping @MainActor (String) -> Void = { print($0) }
 ) -> @MainActor (Arg1) throws(Failure) -> Output {
   { arg1 throws(Failure) in
@@ -279,8 +259,7 @@ public func logged<Arg1: SendableMetatype, Output: SendableMetatype, Failure: Er
 /// Logs each call of a function of two parameters when it ends.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func logged<Arg1, Arg2, Output>(
-  _ function: @escaping (Arg1, Arg2) -> Output,
-  _ name: String,
+  _ function: @escaping (Arg1, Arg2) -> Output, _ name: String,
   to log: @escaping (String) -> Void = { print($0) }
 ) -> (Arg1, Arg2) -> Output {
   { arg1, arg2 in
@@ -292,8 +271,7 @@ public func logged<Arg1, Arg2, Output>(
 /// Logs each call of a function of two parameters when it ends.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func logged<Arg1, Arg2, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output,
-  _ name: String,
+  _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output, _ name: String,
   to log: @escaping (String) -> Void = { print($0) }
 ) -> (Arg1, Arg2) throws(Failure) -> Output {
   { arg1, arg2 throws(Failure) in
@@ -305,8 +283,7 @@ public func logged<Arg1, Arg2, Output, Failure: Error>(
 /// Logs each call of a function of two parameters when it ends.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func logged<Arg1, Arg2, Output>(
-  _ function: @escaping (Arg1, Arg2) async -> Output,
-  _ name: String,
+  _ function: @escaping (Arg1, Arg2) async -> Output, _ name: String,
   to log: @escaping (String) -> Void = { print($0) }
 ) -> (Arg1, Arg2) async -> Output {
   { arg1, arg2 in
@@ -318,8 +295,7 @@ public func logged<Arg1, Arg2, Output>(
 /// Logs each call of a function of two parameters when it ends.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func logged<Arg1, Arg2, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output,
-  _ name: String,
+  _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output, _ name: String,
   to log: @escaping (String) -> Void = { print($0) }
 ) -> (Arg1, Arg2) async throws(Failure) -> Output {
   { arg1, arg2 async throws(Failure) in
@@ -333,8 +309,7 @@ public func logged<Arg1, Arg2, Output, Failure: Error>(
 /// Logs each call of a function of two parameters when it ends.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Arg1, Arg2: SendableMetatype, Output: SendableMetatype>(
-  _ function: @escaping @Sendable (Arg1, Arg2) -> Output,
-  _ name: String,
+  _ function: @escaping @Sendable (Arg1, Arg2) -> Output, _ name: String,
   to log: @escaping @Sendable (String) -> Void = { print($0) }
 ) -> @Sendable (Arg1, Arg2) -> Output {
   { arg1, arg2 in
@@ -346,8 +321,7 @@ public func logged<Arg1, Arg2: SendableMetatype, Output: SendableMetatype>(
 /// Logs each call of a function of two parameters when it ends.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output,
-  _ name: String,
+  _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output, _ name: String,
   to log: @escaping @Sendable (String) -> Void = { print($0) }
 ) -> @Sendable (Arg1, Arg2) throws(Failure) -> Output {
   { arg1, arg2 throws(Failure) in
@@ -359,8 +333,7 @@ public func logged<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failu
 /// Logs each call of a function of two parameters when it ends.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Arg1, Arg2: SendableMetatype, Output: SendableMetatype>(
-  _ function: @escaping @Sendable (Arg1, Arg2) async -> Output,
-  _ name: String,
+  _ function: @escaping @Sendable (Arg1, Arg2) async -> Output, _ name: String,
   to log: @escaping @Sendable (String) -> Void = { print($0) }
 ) -> @Sendable (Arg1, Arg2) async -> Output {
   { arg1, arg2 in
@@ -372,8 +345,7 @@ public func logged<Arg1, Arg2: SendableMetatype, Output: SendableMetatype>(
 /// Logs each call of a function of two parameters when it ends.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output,
-  _ name: String,
+  _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output, _ name: String,
   to log: @escaping @Sendable (String) -> Void = { print($0) }
 ) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Output {
   { arg1, arg2 async throws(Failure) in
@@ -387,8 +359,7 @@ public func logged<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failu
 /// Logs each call of a function of two parameters when it ends.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype>(
-  _ function: @escaping @MainActor (Arg1, Arg2) -> Output,
-  _ name: String,
+  _ function: @escaping @MainActor (Arg1, Arg2) -> Output, _ name: String,
   to log: @escaping @MainActor (String) -> Void = { print($0) }
 ) -> @MainActor (Arg1, Arg2) -> Output {
   { arg1, arg2 in
@@ -402,8 +373,7 @@ public func logged<Arg1: SendableMetatype, Arg2: SendableMetatype, Output: Senda
 public func logged<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
-  _ function: @escaping @MainActor (Arg1, Arg2) throws(Failure) -> Output,
-  _ name: String,
+  _ function: @escaping @MainActor (Arg1, Arg2) throws(Failure) -> Output, _ name: String,
   to log: @escaping @MainActor (String) -> Void = { print($0) }
 ) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output {
   { arg1, arg2 throws(Failure) in
@@ -415,8 +385,7 @@ public func logged<
 /// Logs each call of a function of three or more parameters when it ends.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func logged<Arg1, Arg2, Arg3, each Rest, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) -> Output,
-  _ name: String,
+  _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) -> Output, _ name: String,
   to log: @escaping (String) -> Void = { print($0) }
 ) -> (Arg1, Arg2, Arg3, repeat each Rest) -> Output {
   { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
@@ -429,8 +398,7 @@ public func logged<Arg1, Arg2, Arg3, each Rest, Output>(
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func logged<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output,
-  _ name: String,
-  to log: @escaping (String) -> Void = { print($0) }
+  _ name: String, to log: @escaping (String) -> Void = { print($0) }
 ) -> (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output {
   { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
     let call = CallDescription(name, arg1, arg2, arg3).followed(by: repeat each rest)
@@ -443,8 +411,7 @@ public func logged<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error>(
 /// Logs each call of a function of three or more parameters when it ends.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func logged<Arg1, Arg2, Arg3, each Rest, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) async -> Output,
-  _ name: String,
+  _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) async -> Output, _ name: String,
   to log: @escaping (String) -> Void = { print($0) }
 ) -> (Arg1, Arg2, Arg3, repeat each Rest) async -> Output {
   { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
@@ -457,8 +424,7 @@ public func logged<Arg1, Arg2, Arg3, each Rest, Output>(
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func logged<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output,
-  _ name: String,
-  to log: @escaping (String) -> Void = { print($0) }
+  _ name: String, to log: @escaping (String) -> Void = { print($0) }
 ) -> (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output {
   { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) async throws(Failure) in
     let call = CallDescription(name, arg1, arg2, arg3).followed(by: repeat each rest)
@@ -474,8 +440,7 @@ public func logged<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
   Output: SendableMetatype
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) -> Output,
-  _ name: String,
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) -> Output, _ name: String,
   to log: @escaping @Sendable (String) -> Void = { print($0) }
 ) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) -> Output {
   { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
@@ -491,8 +456,7 @@ public func logged<
   Output: SendableMetatype, Failure: Error
 >(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output,
-  _ name: String,
-  to log: @escaping @Sendable (String) -> Void = { print($0) }
+  _ name: String, to log: @escaping @Sendable (String) -> Void = { print($0) }
 ) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output {
   { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
     let call = CallDescription(name, arg1, arg2, arg3).followed(by: repeat each rest)
@@ -509,8 +473,7 @@ public func logged<
   Output: SendableMetatype
 >(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async -> Output,
-  _ name: String,
-  to log: @escaping @Sendable (String) -> Void = { print($0) }
+  _ name: String, to log: @escaping @Sendable (String) -> Void = { print($0) }
 ) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async -> Output {
   { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
     let call = CallDescription(name, arg1, arg2, arg3).followed(by: repeat each rest)
@@ -526,8 +489,7 @@ public func logged<
 >(
   _ function:
     @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output,
-  _ name: String,
-  to log: @escaping @Sendable (String) -> Void = { print($0) }
+  _ name: String, to log: @escaping @Sendable (String) -> Void = { print($0) }
 ) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output {
   { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) async throws(Failure) in
     let call = CallDescription(name, arg1, arg2, arg3).followed(by: repeat each rest)
@@ -543,8 +505,7 @@ public func logged<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
   each Rest: SendableMetatype, Output: SendableMetatype
 >(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, repeat each Rest) -> Output,
-  _ name: String,
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, repeat each Rest) -> Output, _ name: String,
   to log: @escaping @MainActor (String) -> Void = { print($0) }
 ) -> @MainActor (Arg1, Arg2, Arg3, repeat each Rest) -> Output {
   { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
@@ -560,8 +521,7 @@ public func logged<
   each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output,
-  _ name: String,
-  to log: @escaping @MainActor (String) -> Void = { print($0) }
+  _ name: String, to log: @escaping @MainActor (String) -> Void = { print($0) }
 ) -> @MainActor (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output {
   { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
     let call = CallDescription(name, arg1, arg2, arg3).followed(by: repeat each rest)

@@ -1,10 +1,7 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
 /// Refuses a call that binds no argument of the function.
-@available(
-  *, unavailable,
-  message: "The arguments are swapped: arg1 is for parameter 1, arg2 for parameter 2."
-)
+@available(*, unavailable, message: "Swap the arguments: arg1 is for parameter 1, arg2 for 2.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output, Expected>(
   _ function: (Arg1, Arg2) async throws -> Output, arg1: Arg2, arg2: Arg1
@@ -13,10 +10,7 @@ public func partial<Arg1, Arg2, Output, Expected>(
 }
 
 /// Refuses a call that binds no argument of the function.
-@available(
-  *, unavailable,
-  message: "The arguments are swapped: arg1 is for parameter 1, arg2 for parameter 2."
-)
+@available(*, unavailable, message: "Swap the arguments: arg1 is for parameter 1, arg2 for 2.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output>(
   _ function: (Arg1, Arg2) async throws -> Output, arg1: Arg2, arg2: Arg1
@@ -25,10 +19,7 @@ public func partial<Arg1, Arg2, Output>(
 }
 
 /// Refuses a call that binds no argument of the function.
-@available(
-  *, unavailable,
-  message: "The arguments are swapped: arg1 is for parameter 1, arg2 for parameter 2."
-)
+@available(*, unavailable, message: "Swap the arguments: arg1 is for parameter 1, arg2 for 2.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Expected>(
   _ function: (Arg1, Arg2, Arg3) async throws -> Output, arg1: Arg2, arg2: Arg1
@@ -37,10 +28,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Expected>(
 }
 
 /// Refuses a call that binds no argument of the function.
-@available(
-  *, unavailable,
-  message: "The arguments are swapped: arg1 is for parameter 1, arg2 for parameter 2."
-)
+@available(*, unavailable, message: "Swap the arguments: arg1 is for parameter 1, arg2 for 2.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: (Arg1, Arg2, Arg3) async throws -> Output, arg1: Arg2, arg2: Arg1
@@ -49,10 +37,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 }
 
 /// Refuses a call that binds no argument of the function.
-@available(
-  *, unavailable,
-  message: "The arguments are swapped: arg1 is for parameter 1, arg3 for parameter 3."
-)
+@available(*, unavailable, message: "Swap the arguments: arg1 is for parameter 1, arg3 for 3.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Expected>(
   _ function: (Arg1, Arg2, Arg3) async throws -> Output, arg1: Arg3, arg3: Arg1
@@ -61,10 +46,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Expected>(
 }
 
 /// Refuses a call that binds no argument of the function.
-@available(
-  *, unavailable,
-  message: "The arguments are swapped: arg1 is for parameter 1, arg3 for parameter 3."
-)
+@available(*, unavailable, message: "Swap the arguments: arg1 is for parameter 1, arg3 for 3.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: (Arg1, Arg2, Arg3) async throws -> Output, arg1: Arg3, arg3: Arg1
@@ -73,10 +55,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 }
 
 /// Refuses a call that binds no argument of the function.
-@available(
-  *, unavailable,
-  message: "The arguments are swapped: arg2 is for parameter 2, arg3 for parameter 3."
-)
+@available(*, unavailable, message: "Swap the arguments: arg2 is for parameter 2, arg3 for 3.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Expected>(
   _ function: (Arg1, Arg2, Arg3) async throws -> Output, arg2: Arg3, arg3: Arg2
@@ -85,10 +64,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Expected>(
 }
 
 /// Refuses a call that binds no argument of the function.
-@available(
-  *, unavailable,
-  message: "The arguments are swapped: arg2 is for parameter 2, arg3 for parameter 3."
-)
+@available(*, unavailable, message: "Swap the arguments: arg2 is for parameter 2, arg3 for 3.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: (Arg1, Arg2, Arg3) async throws -> Output, arg2: Arg3, arg3: Arg2
@@ -97,178 +73,127 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 }
 
 /// Refuses a call that binds no argument of the function.
-@available(
-  *, unavailable,
-  message: "The arguments are swapped: arg1 is for parameter 1, arg2 for parameter 2."
-)
+@available(*, unavailable, message: "Swap the arguments: arg1 is for parameter 1, arg2 for 2.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output, Expected>(
-  _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output,
-  arg1: Arg2,
+  _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output, arg1: Arg2,
   arg2: Arg1
 ) -> Expected {
   preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
-@available(
-  *, unavailable,
-  message: "The arguments are swapped: arg1 is for parameter 1, arg2 for parameter 2."
-)
+@available(*, unavailable, message: "Swap the arguments: arg1 is for parameter 1, arg2 for 2.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output>(
-  _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output,
-  arg1: Arg2,
+  _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output, arg1: Arg2,
   arg2: Arg1
 ) -> Never {
   preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
-@available(
-  *, unavailable,
-  message: "Bind one after the other: partial(partial(f, arg3: b), arg1: a)."
-)
+@available(*, unavailable, message: "Bind one at a time: partial(partial(f, arg3: b), arg1: a).")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output, Expected>(
-  _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output,
-  arg1: Arg1,
+  _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output, arg1: Arg1,
   arg3: Arg3
 ) -> Expected {
   preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
-@available(
-  *, unavailable,
-  message: "Bind one after the other: partial(partial(f, arg3: b), arg1: a)."
-)
+@available(*, unavailable, message: "Bind one at a time: partial(partial(f, arg3: b), arg1: a).")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output>(
-  _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output,
-  arg1: Arg1,
+  _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output, arg1: Arg1,
   arg3: Arg3
 ) -> Never {
   preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
-@available(
-  *, unavailable,
-  message: "Bind one after the other: partial(partial(f, arg3: b), arg2: a)."
-)
+@available(*, unavailable, message: "Bind one at a time: partial(partial(f, arg3: b), arg2: a).")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output, Expected>(
-  _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output,
-  arg2: Arg2,
+  _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output, arg2: Arg2,
   arg3: Arg3
 ) -> Expected {
   preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
-@available(
-  *, unavailable,
-  message: "Bind one after the other: partial(partial(f, arg3: b), arg2: a)."
-)
+@available(*, unavailable, message: "Bind one at a time: partial(partial(f, arg3: b), arg2: a).")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output>(
-  _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output,
-  arg2: Arg2,
+  _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output, arg2: Arg2,
   arg3: Arg3
 ) -> Never {
   preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
-@available(
-  *, unavailable,
-  message: "Bind one after the other: partial(partial(f, arg4: b), arg1: a)."
-)
+@available(*, unavailable, message: "Bind one at a time: partial(partial(f, arg4: b), arg1: a).")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output, Expected>(
-  _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output,
-  arg1: Arg1,
+  _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output, arg1: Arg1,
   arg4: Arg4
 ) -> Expected {
   preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
-@available(
-  *, unavailable,
-  message: "Bind one after the other: partial(partial(f, arg4: b), arg1: a)."
-)
+@available(*, unavailable, message: "Bind one at a time: partial(partial(f, arg4: b), arg1: a).")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output>(
-  _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output,
-  arg1: Arg1,
+  _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output, arg1: Arg1,
   arg4: Arg4
 ) -> Never {
   preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
-@available(
-  *, unavailable,
-  message: "Bind one after the other: partial(partial(f, arg4: b), arg2: a)."
-)
+@available(*, unavailable, message: "Bind one at a time: partial(partial(f, arg4: b), arg2: a).")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output, Expected>(
-  _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output,
-  arg2: Arg2,
+  _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output, arg2: Arg2,
   arg4: Arg4
 ) -> Expected {
   preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
-@available(
-  *, unavailable,
-  message: "Bind one after the other: partial(partial(f, arg4: b), arg2: a)."
-)
+@available(*, unavailable, message: "Bind one at a time: partial(partial(f, arg4: b), arg2: a).")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output>(
-  _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output,
-  arg2: Arg2,
+  _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output, arg2: Arg2,
   arg4: Arg4
 ) -> Never {
   preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
-@available(
-  *, unavailable,
-  message: "Bind one after the other: partial(partial(f, arg4: b), arg3: a)."
-)
+@available(*, unavailable, message: "Bind one at a time: partial(partial(f, arg4: b), arg3: a).")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output, Expected>(
-  _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output,
-  arg3: Arg3,
+  _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output, arg3: Arg3,
   arg4: Arg4
 ) -> Expected {
   preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
-@available(
-  *, unavailable,
-  message: "Bind one after the other: partial(partial(f, arg4: b), arg3: a)."
-)
+@available(*, unavailable, message: "Bind one at a time: partial(partial(f, arg4: b), arg3: a).")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output>(
-  _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output,
-  arg3: Arg3,
+  _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output, arg3: Arg3,
   arg4: Arg4
 ) -> Never {
   preconditionFailure("No program can call an unavailable function.")
 }
 
 /// Refuses a call that binds no argument of the function.
-@available(
-  *, unavailable,
-  message: "Write the labels in ascending order: partial(f, arg1: a, arg2: b)."
-)
+@available(*, unavailable, message: "Swap the arguments: partial(f, arg1: a, arg2: b).")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, each Rest, Output, Expected>(
   _ function: (Arg1, Arg2, repeat each Rest) async throws -> Output, arg2: Arg2, arg1: Arg1
@@ -277,10 +202,7 @@ public func partial<Arg1, Arg2, each Rest, Output, Expected>(
 }
 
 /// Refuses a call that binds no argument of the function.
-@available(
-  *, unavailable,
-  message: "Write the labels in ascending order: partial(f, arg1: a, arg2: b)."
-)
+@available(*, unavailable, message: "Swap the arguments: partial(f, arg1: a, arg2: b).")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, each Rest, Output>(
   _ function: (Arg1, Arg2, repeat each Rest) async throws -> Output, arg2: Arg2, arg1: Arg1

@@ -114,8 +114,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 /// Binds `arg1` and `arg2` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  arg1: Arg1,
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output, arg1: Arg1,
   arg2: Arg2
 ) -> (Arg3, Arg4) async throws(Failure) -> Output {
   { arg3, arg4 in try await function(arg1, arg2, arg3, arg4) }
@@ -132,8 +131,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Output>(
 /// Binds `arg1` and `arg2` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  arg1: Arg1,
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg1: Arg1,
   arg2: Arg2
 ) -> @Sendable (Arg3, Arg4) throws(Failure) -> Output {
   { arg3, arg4 in try function(arg1, arg2, arg3, arg4) }
@@ -151,8 +149,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Output>(
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2
+  arg1: Arg1, arg2: Arg2
 ) -> @Sendable (Arg3, Arg4) async throws(Failure) -> Output {
   { arg3, arg4 in try await function(arg1, arg2, arg3, arg4) }
 }
@@ -174,8 +171,7 @@ public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Output: SendableMetatype, Failure: Error
 >(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  arg1: Arg1,
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg1: Arg1,
   arg2: Arg2
 ) -> @MainActor (Arg3, Arg4) throws(Failure) -> Output {
   { arg3, arg4 in try function(arg1, arg2, arg3, arg4) }
@@ -192,9 +188,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 /// Binds `arg1`, `arg2`, and `arg3` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg1: Arg1, arg2: Arg2,
   arg3: Arg3
 ) -> (Arg4) throws(Failure) -> Output {
   { arg4 in try function(arg1, arg2, arg3, arg4) }
@@ -211,10 +205,8 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 /// Binds `arg1`, `arg2`, and `arg3` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output, arg1: Arg1,
+  arg2: Arg2, arg3: Arg3
 ) -> (Arg4) async throws(Failure) -> Output {
   { arg4 in try await function(arg1, arg2, arg3, arg4) }
 }
@@ -222,9 +214,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 /// Binds `arg1`, `arg2`, and `arg3` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg2: Arg2,
   arg3: Arg3
 ) -> @Sendable (Arg4) -> Output {
   { arg4 in function(arg1, arg2, arg3, arg4) }
@@ -233,10 +223,8 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output
 /// Binds `arg1`, `arg2`, and `arg3` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg1: Arg1,
+  arg2: Arg2, arg3: Arg3
 ) -> @Sendable (Arg4) throws(Failure) -> Output {
   { arg4 in try function(arg1, arg2, arg3, arg4) }
 }
@@ -244,9 +232,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output
 /// Binds `arg1`, `arg2`, and `arg3` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output, arg1: Arg1, arg2: Arg2,
   arg3: Arg3
 ) -> @Sendable (Arg4) async -> Output {
   { arg4 in await function(arg1, arg2, arg3, arg4) }
@@ -256,9 +242,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3
+  arg1: Arg1, arg2: Arg2, arg3: Arg3
 ) -> @Sendable (Arg4) async throws(Failure) -> Output {
   { arg4 in try await function(arg1, arg2, arg3, arg4) }
 }
@@ -268,9 +252,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: SendableMetatype, Output: SendableMetatype
 >(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg2: Arg2,
   arg3: Arg3
 ) -> @MainActor (Arg4) -> Output {
   { arg4 in function(arg1, arg2, arg3, arg4) }
@@ -282,10 +264,8 @@ public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: SendableMetatype, Output: SendableMetatype,
   Failure: Error
 >(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg1: Arg1,
+  arg2: Arg2, arg3: Arg3
 ) -> @MainActor (Arg4) throws(Failure) -> Output {
   { arg4 in try function(arg1, arg2, arg3, arg4) }
 }
@@ -293,10 +273,7 @@ public func partial<
 /// Binds `arg1`, `arg2`, `arg3`, and `arg4` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg2: Arg2, arg3: Arg3,
   arg4: Arg4
 ) -> () -> Output {
   { function(arg1, arg2, arg3, arg4) }
@@ -305,11 +282,8 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 /// Binds `arg1`, `arg2`, `arg3`, and `arg4` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg1: Arg1, arg2: Arg2,
+  arg3: Arg3, arg4: Arg4
 ) -> () throws(Failure) -> Output {
   { try function(arg1, arg2, arg3, arg4) }
 }
@@ -317,11 +291,8 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 /// Binds `arg1`, `arg2`, `arg3`, and `arg4` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg1: Arg1, arg2: Arg2,
+  arg3: Arg3, arg4: Arg4
 ) -> () async -> Output {
   { await function(arg1, arg2, arg3, arg4) }
 }
@@ -329,11 +300,8 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 /// Binds `arg1`, `arg2`, `arg3`, and `arg4` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output, arg1: Arg1,
+  arg2: Arg2, arg3: Arg3, arg4: Arg4
 ) -> () async throws(Failure) -> Output {
   { try await function(arg1, arg2, arg3, arg4) }
 }
@@ -341,11 +309,8 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 /// Binds `arg1`, `arg2`, `arg3`, and `arg4` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg2: Arg2,
+  arg3: Arg3, arg4: Arg4
 ) -> @Sendable () -> Output {
   { function(arg1, arg2, arg3, arg4) }
 }
@@ -355,11 +320,8 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendab
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output, Failure: Error
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg1: Arg1,
+  arg2: Arg2, arg3: Arg3, arg4: Arg4
 ) -> @Sendable () throws(Failure) -> Output {
   { try function(arg1, arg2, arg3, arg4) }
 }
@@ -367,11 +329,8 @@ public func partial<
 /// Binds `arg1`, `arg2`, `arg3`, and `arg4` of a function of four parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output, arg1: Arg1, arg2: Arg2,
+  arg3: Arg3, arg4: Arg4
 ) -> @Sendable () async -> Output {
   { await function(arg1, arg2, arg3, arg4) }
 }
@@ -382,10 +341,7 @@ public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output, Failure: Error
 >(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4
+  arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4
 ) -> @Sendable () async throws(Failure) -> Output {
   { try await function(arg1, arg2, arg3, arg4) }
 }
@@ -395,11 +351,8 @@ public func partial<
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output: SendableMetatype
 >(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg2: Arg2,
+  arg3: Arg3, arg4: Arg4
 ) -> @MainActor () -> Output {
   { function(arg1, arg2, arg3, arg4) }
 }
@@ -410,11 +363,8 @@ public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output: SendableMetatype,
   Failure: Error
 >(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg1: Arg1,
+  arg2: Arg2, arg3: Arg3, arg4: Arg4
 ) -> @MainActor () throws(Failure) -> Output {
   { try function(arg1, arg2, arg3, arg4) }
 }

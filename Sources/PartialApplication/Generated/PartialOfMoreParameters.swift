@@ -83,8 +83,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Arg5, each Rest, Output, F
   _ function:
     @escaping @Sendable (
       Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-    ) async throws(Failure) -> Output,
-  arg1: Arg1
+    ) async throws(Failure) -> Output, arg1: Arg1
 ) -> @Sendable (Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output {
   { (arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     try await function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -123,8 +122,7 @@ public func partial<
 /// Binds `arg1` and `arg2` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
-  arg1: Arg1,
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output, arg1: Arg1,
   arg2: Arg2
 ) -> (Arg3, Arg4, Arg5, repeat each Rest) -> Output {
   { (arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
@@ -136,8 +134,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2
+  arg1: Arg1, arg2: Arg2
 ) -> (Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output {
   { (arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     try function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -148,8 +145,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
-  arg1: Arg1,
-  arg2: Arg2
+  arg1: Arg1, arg2: Arg2
 ) -> (Arg3, Arg4, Arg5, repeat each Rest) async -> Output {
   { (arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     await function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -161,8 +157,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2
+  arg1: Arg1, arg2: Arg2
 ) -> (Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output {
   { (arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     try await function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -173,8 +168,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
-  arg1: Arg1,
-  arg2: Arg2
+  arg1: Arg1, arg2: Arg2
 ) -> @Sendable (Arg3, Arg4, Arg5, repeat each Rest) -> Output {
   { (arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -188,8 +182,7 @@ public func partial<
 >(
   _ function:
     @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2
+  arg1: Arg1, arg2: Arg2
 ) -> @Sendable (Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output {
   { (arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     try function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -200,8 +193,7 @@ public func partial<
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
-  arg1: Arg1,
-  arg2: Arg2
+  arg1: Arg1, arg2: Arg2
 ) -> @Sendable (Arg3, Arg4, Arg5, repeat each Rest) async -> Output {
   { (arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     await function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -216,9 +208,7 @@ public func partial<
   _ function:
     @escaping @Sendable (
       Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-    ) async throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2
+    ) async throws(Failure) -> Output, arg1: Arg1, arg2: Arg2
 ) -> @Sendable (Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output {
   { (arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     try await function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -232,8 +222,7 @@ public func partial<
   Arg5: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
-  arg1: Arg1,
-  arg2: Arg2
+  arg1: Arg1, arg2: Arg2
 ) -> @MainActor (Arg3, Arg4, Arg5, repeat each Rest) -> Output {
   { (arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -248,8 +237,7 @@ public func partial<
 >(
   _ function:
     @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2
+  arg1: Arg1, arg2: Arg2
 ) -> @MainActor (Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output {
   { (arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     try function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -259,10 +247,8 @@ public func partial<
 /// Binds `arg1`, `arg2`, and `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output, arg1: Arg1,
+  arg2: Arg2, arg3: Arg3
 ) -> (Arg4, Arg5, repeat each Rest) -> Output {
   { (arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -273,9 +259,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3
+  arg1: Arg1, arg2: Arg2, arg3: Arg3
 ) -> (Arg4, Arg5, repeat each Rest) throws(Failure) -> Output {
   { (arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     try function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -286,9 +270,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3
+  arg1: Arg1, arg2: Arg2, arg3: Arg3
 ) -> (Arg4, Arg5, repeat each Rest) async -> Output {
   { (arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     await function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -300,9 +282,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3
+  arg1: Arg1, arg2: Arg2, arg3: Arg3
 ) -> (Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output {
   { (arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     try await function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -313,9 +293,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3
+  arg1: Arg1, arg2: Arg2, arg3: Arg3
 ) -> @Sendable (Arg4, Arg5, repeat each Rest) -> Output {
   { (arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -329,9 +307,7 @@ public func partial<
 >(
   _ function:
     @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3
+  arg1: Arg1, arg2: Arg2, arg3: Arg3
 ) -> @Sendable (Arg4, Arg5, repeat each Rest) throws(Failure) -> Output {
   { (arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     try function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -342,9 +318,7 @@ public func partial<
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3
+  arg1: Arg1, arg2: Arg2, arg3: Arg3
 ) -> @Sendable (Arg4, Arg5, repeat each Rest) async -> Output {
   { (arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     await function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -359,10 +333,7 @@ public func partial<
   _ function:
     @escaping @Sendable (
       Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-    ) async throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3
+    ) async throws(Failure) -> Output, arg1: Arg1, arg2: Arg2, arg3: Arg3
 ) -> @Sendable (Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output {
   { (arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     try await function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -376,9 +347,7 @@ public func partial<
   each Rest: SendableMetatype, Output: SendableMetatype
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3
+  arg1: Arg1, arg2: Arg2, arg3: Arg3
 ) -> @MainActor (Arg4, Arg5, repeat each Rest) -> Output {
   { (arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -393,9 +362,7 @@ public func partial<
 >(
   _ function:
     @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3
+  arg1: Arg1, arg2: Arg2, arg3: Arg3
 ) -> @MainActor (Arg4, Arg5, repeat each Rest) throws(Failure) -> Output {
   { (arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     try function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -405,11 +372,8 @@ public func partial<
 /// Binds `arg1`, `arg2`, `arg3`, and `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output, arg1: Arg1,
+  arg2: Arg2, arg3: Arg3, arg4: Arg4
 ) -> (Arg5, repeat each Rest) -> Output {
   { (arg5: Arg5, rest: repeat each Rest) in
     function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -420,10 +384,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4
+  arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4
 ) -> (Arg5, repeat each Rest) throws(Failure) -> Output {
   { (arg5: Arg5, rest: repeat each Rest) in
     try function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -434,10 +395,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4
+  arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4
 ) -> (Arg5, repeat each Rest) async -> Output {
   { (arg5: Arg5, rest: repeat each Rest) in
     await function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -449,10 +407,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4
+  arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4
 ) -> (Arg5, repeat each Rest) async throws(Failure) -> Output {
   { (arg5: Arg5, rest: repeat each Rest) in
     try await function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -465,10 +420,7 @@ public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, each Rest, Output
 >(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4
+  arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4
 ) -> @Sendable (Arg5, repeat each Rest) -> Output {
   { (arg5: Arg5, rest: repeat each Rest) in
     function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -483,10 +435,7 @@ public func partial<
 >(
   _ function:
     @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4
+  arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4
 ) -> @Sendable (Arg5, repeat each Rest) throws(Failure) -> Output {
   { (arg5: Arg5, rest: repeat each Rest) in
     try function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -499,10 +448,7 @@ public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, each Rest, Output
 >(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4
+  arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4
 ) -> @Sendable (Arg5, repeat each Rest) async -> Output {
   { (arg5: Arg5, rest: repeat each Rest) in
     await function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -518,11 +464,7 @@ public func partial<
   _ function:
     @escaping @Sendable (
       Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-    ) async throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4
+    ) async throws(Failure) -> Output, arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4
 ) -> @Sendable (Arg5, repeat each Rest) async throws(Failure) -> Output {
   { (arg5: Arg5, rest: repeat each Rest) in
     try await function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -536,10 +478,7 @@ public func partial<
   each Rest: SendableMetatype, Output: SendableMetatype
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4
+  arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4
 ) -> @MainActor (Arg5, repeat each Rest) -> Output {
   { (arg5: Arg5, rest: repeat each Rest) in
     function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -554,10 +493,7 @@ public func partial<
 >(
   _ function:
     @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4
+  arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4
 ) -> @MainActor (Arg5, repeat each Rest) throws(Failure) -> Output {
   { (arg5: Arg5, rest: repeat each Rest) in
     try function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -567,12 +503,8 @@ public func partial<
 /// Binds `arg1`, `arg2`, `arg3`, `arg4`, and `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4,
-  arg5: Arg5
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output, arg1: Arg1,
+  arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5
 ) -> (repeat each Rest) -> Output {
   { (rest: repeat each Rest) in function(arg1, arg2, arg3, arg4, arg5, repeat each rest) }
 }
@@ -581,11 +513,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4,
-  arg5: Arg5
+  arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5
 ) -> (repeat each Rest) throws(Failure) -> Output {
   { (rest: repeat each Rest) in try function(arg1, arg2, arg3, arg4, arg5, repeat each rest) }
 }
@@ -594,11 +522,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4,
-  arg5: Arg5
+  arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5
 ) -> (repeat each Rest) async -> Output {
   { (rest: repeat each Rest) in await function(arg1, arg2, arg3, arg4, arg5, repeat each rest) }
 }
@@ -608,11 +532,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4,
-  arg5: Arg5
+  arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5
 ) -> (repeat each Rest) async throws(Failure) -> Output {
   { (rest: repeat each Rest) in try await function(arg1, arg2, arg3, arg4, arg5, repeat each rest) }
 }
@@ -623,11 +543,7 @@ public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, each Rest, Output
 >(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4,
-  arg5: Arg5
+  arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5
 ) -> @Sendable (repeat each Rest) -> Output {
   { (rest: repeat each Rest) in function(arg1, arg2, arg3, arg4, arg5, repeat each rest) }
 }
@@ -640,11 +556,7 @@ public func partial<
 >(
   _ function:
     @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4,
-  arg5: Arg5
+  arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5
 ) -> @Sendable (repeat each Rest) throws(Failure) -> Output {
   { (rest: repeat each Rest) in try function(arg1, arg2, arg3, arg4, arg5, repeat each rest) }
 }
@@ -655,11 +567,7 @@ public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, each Rest, Output
 >(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4,
-  arg5: Arg5
+  arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5
 ) -> @Sendable (repeat each Rest) async -> Output {
   { (rest: repeat each Rest) in await function(arg1, arg2, arg3, arg4, arg5, repeat each rest) }
 }
@@ -673,12 +581,7 @@ public func partial<
   _ function:
     @escaping @Sendable (
       Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-    ) async throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4,
-  arg5: Arg5
+    ) async throws(Failure) -> Output, arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5
 ) -> @Sendable (repeat each Rest) async throws(Failure) -> Output {
   { (rest: repeat each Rest) in try await function(arg1, arg2, arg3, arg4, arg5, repeat each rest) }
 }
@@ -690,11 +593,7 @@ public func partial<
   each Rest: SendableMetatype, Output: SendableMetatype
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4,
-  arg5: Arg5
+  arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5
 ) -> @MainActor (repeat each Rest) -> Output {
   { (rest: repeat each Rest) in function(arg1, arg2, arg3, arg4, arg5, repeat each rest) }
 }
@@ -707,11 +606,7 @@ public func partial<
 >(
   _ function:
     @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4,
-  arg5: Arg5
+  arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5
 ) -> @MainActor (repeat each Rest) throws(Failure) -> Output {
   { (rest: repeat each Rest) in try function(arg1, arg2, arg3, arg4, arg5, repeat each rest) }
 }
@@ -799,8 +694,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output, F
   _ function:
     @escaping @Sendable (
       Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-    ) async throws(Failure) -> Output,
-  arg2: Arg2
+    ) async throws(Failure) -> Output, arg2: Arg2
 ) -> @Sendable (Arg1, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output {
   { (arg1: Arg1, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     try await function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -919,8 +813,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Arg5, each Rest, Output, F
   _ function:
     @escaping @Sendable (
       Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-    ) async throws(Failure) -> Output,
-  arg3: Arg3
+    ) async throws(Failure) -> Output, arg3: Arg3
 ) -> @Sendable (Arg1, Arg2, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output {
   { (arg1: Arg1, arg2: Arg2, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     try await function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -1039,8 +932,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Arg5, each Rest, Output, F
   _ function:
     @escaping @Sendable (
       Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-    ) async throws(Failure) -> Output,
-  arg4: Arg4
+    ) async throws(Failure) -> Output, arg4: Arg4
 ) -> @Sendable (Arg1, Arg2, Arg3, Arg5, repeat each Rest) async throws(Failure) -> Output {
   { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg5: Arg5, rest: repeat each Rest) in
     try await function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -1159,8 +1051,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5: Sendable, each Rest, Output, F
   _ function:
     @escaping @Sendable (
       Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-    ) async throws(Failure) -> Output,
-  arg5: Arg5
+    ) async throws(Failure) -> Output, arg5: Arg5
 ) -> @Sendable (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws(Failure) -> Output {
   { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) in
     try await function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
@@ -1200,12 +1091,7 @@ public func partial<
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4,
-  arg5: Arg5,
-  arg6: Arg6
+  arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, arg6: Arg6
 ) -> (repeat each Rest) -> Output {
   { (rest: repeat each Rest) in function(arg1, arg2, arg3, arg4, arg5, arg6, repeat each rest) }
 }
@@ -1215,12 +1101,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output>(
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4,
-  arg5: Arg5,
-  arg6: Arg6
+  arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, arg6: Arg6
 ) -> (repeat each Rest) throws(Failure) -> Output {
   { (rest: repeat each Rest) in try function(arg1, arg2, arg3, arg4, arg5, arg6, repeat each rest) }
 }
@@ -1229,12 +1110,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output, Failu
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest) async -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4,
-  arg5: Arg5,
-  arg6: Arg6
+  arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, arg6: Arg6
 ) -> (repeat each Rest) async -> Output {
   { (rest: repeat each Rest) in
     await function(arg1, arg2, arg3, arg4, arg5, arg6, repeat each rest)
@@ -1247,12 +1123,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output, Failu
   _ function:
     @escaping (
       Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest
-    ) async throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4,
-  arg5: Arg5,
+    ) async throws(Failure) -> Output, arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5,
   arg6: Arg6
 ) -> (repeat each Rest) async throws(Failure) -> Output {
   { (rest: repeat each Rest) in
@@ -1267,12 +1138,7 @@ public func partial<
   each Rest, Output
 >(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4,
-  arg5: Arg5,
-  arg6: Arg6
+  arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, arg6: Arg6
 ) -> @Sendable (repeat each Rest) -> Output {
   { (rest: repeat each Rest) in function(arg1, arg2, arg3, arg4, arg5, arg6, repeat each rest) }
 }
@@ -1286,12 +1152,7 @@ public func partial<
   _ function:
     @escaping @Sendable (
       Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest
-    ) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4,
-  arg5: Arg5,
+    ) throws(Failure) -> Output, arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5,
   arg6: Arg6
 ) -> @Sendable (repeat each Rest) throws(Failure) -> Output {
   { (rest: repeat each Rest) in try function(arg1, arg2, arg3, arg4, arg5, arg6, repeat each rest) }
@@ -1305,12 +1166,7 @@ public func partial<
 >(
   _ function:
     @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest) async -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4,
-  arg5: Arg5,
-  arg6: Arg6
+  arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, arg6: Arg6
 ) -> @Sendable (repeat each Rest) async -> Output {
   { (rest: repeat each Rest) in
     await function(arg1, arg2, arg3, arg4, arg5, arg6, repeat each rest)
@@ -1326,12 +1182,7 @@ public func partial<
   _ function:
     @escaping @Sendable (
       Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest
-    ) async throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4,
-  arg5: Arg5,
+    ) async throws(Failure) -> Output, arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5,
   arg6: Arg6
 ) -> @Sendable (repeat each Rest) async throws(Failure) -> Output {
   { (rest: repeat each Rest) in
@@ -1346,12 +1197,7 @@ public func partial<
   each Rest: SendableMetatype, Output: SendableMetatype
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4,
-  arg5: Arg5,
-  arg6: Arg6
+  arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, arg6: Arg6
 ) -> @MainActor (repeat each Rest) -> Output {
   { (rest: repeat each Rest) in function(arg1, arg2, arg3, arg4, arg5, arg6, repeat each rest) }
 }
@@ -1365,12 +1211,7 @@ public func partial<
   _ function:
     @escaping @MainActor (
       Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest
-    ) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4,
-  arg5: Arg5,
+    ) throws(Failure) -> Output, arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5,
   arg6: Arg6
 ) -> @MainActor (repeat each Rest) throws(Failure) -> Output {
   { (rest: repeat each Rest) in try function(arg1, arg2, arg3, arg4, arg5, arg6, repeat each rest) }
@@ -1415,8 +1256,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output, Failu
   _ function:
     @escaping (
       Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest
-    ) async throws(Failure) -> Output,
-  arg6: Arg6
+    ) async throws(Failure) -> Output, arg6: Arg6
 ) -> (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output {
   { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     try await function(arg1, arg2, arg3, arg4, arg5, arg6, repeat each rest)
@@ -1442,8 +1282,7 @@ public func partial<
   _ function:
     @escaping @Sendable (
       Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest
-    ) throws(Failure) -> Output,
-  arg6: Arg6
+    ) throws(Failure) -> Output, arg6: Arg6
 ) -> @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output {
   { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     try function(arg1, arg2, arg3, arg4, arg5, arg6, repeat each rest)
@@ -1470,8 +1309,7 @@ public func partial<
   _ function:
     @escaping @Sendable (
       Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest
-    ) async throws(Failure) -> Output,
-  arg6: Arg6
+    ) async throws(Failure) -> Output, arg6: Arg6
 ) -> @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output {
   { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     try await function(arg1, arg2, arg3, arg4, arg5, arg6, repeat each rest)
@@ -1502,8 +1340,7 @@ public func partial<
   _ function:
     @escaping @MainActor (
       Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest
-    ) throws(Failure) -> Output,
-  arg6: Arg6
+    ) throws(Failure) -> Output, arg6: Arg6
 ) -> @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output {
   { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     try function(arg1, arg2, arg3, arg4, arg5, arg6, repeat each rest)

@@ -298,8 +298,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Output>(
 /// Binds `arg1` and `arg2` of a function of three parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output,
-  arg1: Arg1,
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg1: Arg1,
   arg2: Arg2
 ) -> @Sendable (Arg3) throws(Failure) -> Output {
   { arg3 in try function(arg1, arg2, arg3) }
@@ -316,8 +315,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Output>(
 /// Binds `arg1` and `arg2` of a function of three parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
-  arg1: Arg1,
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output, arg1: Arg1,
   arg2: Arg2
 ) -> @Sendable (Arg3) async throws(Failure) -> Output {
   { arg3 in try await function(arg1, arg2, arg3) }
@@ -338,8 +336,7 @@ public func partial<
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output,
-  arg1: Arg1,
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg1: Arg1,
   arg2: Arg2
 ) -> @MainActor (Arg3) throws(Failure) -> Output {
   { arg3 in try function(arg1, arg2, arg3) }
@@ -388,8 +385,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Output>(
 /// Binds `arg1` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output,
-  arg1: Arg1,
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg1: Arg1,
   arg3: Arg3
 ) -> @Sendable (Arg2) throws(Failure) -> Output {
   { arg2 in try function(arg1, arg2, arg3) }
@@ -406,8 +402,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Output>(
 /// Binds `arg1` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
-  arg1: Arg1,
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output, arg1: Arg1,
   arg3: Arg3
 ) -> @Sendable (Arg2) async throws(Failure) -> Output {
   { arg2 in try await function(arg1, arg2, arg3) }
@@ -428,8 +423,7 @@ public func partial<
 public func partial<
   Arg1: Sendable, Arg2: SendableMetatype, Arg3: Sendable, Output: SendableMetatype, Failure: Error
 >(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output,
-  arg1: Arg1,
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg1: Arg1,
   arg3: Arg3
 ) -> @MainActor (Arg2) throws(Failure) -> Output {
   { arg2 in try function(arg1, arg2, arg3) }
@@ -478,8 +472,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Output>(
 /// Binds `arg2` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output,
-  arg2: Arg2,
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg2: Arg2,
   arg3: Arg3
 ) -> @Sendable (Arg1) throws(Failure) -> Output {
   { arg1 in try function(arg1, arg2, arg3) }
@@ -496,8 +489,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Output>(
 /// Binds `arg2` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
-  arg2: Arg2,
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output, arg2: Arg2,
   arg3: Arg3
 ) -> @Sendable (Arg1) async throws(Failure) -> Output {
   { arg1 in try await function(arg1, arg2, arg3) }
@@ -518,8 +510,7 @@ public func partial<
 public func partial<
   Arg1: SendableMetatype, Arg2: Sendable, Arg3: Sendable, Output: SendableMetatype, Failure: Error
 >(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output,
-  arg2: Arg2,
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg2: Arg2,
   arg3: Arg3
 ) -> @MainActor (Arg1) throws(Failure) -> Output {
   { arg1 in try function(arg1, arg2, arg3) }
@@ -536,9 +527,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 /// Binds `arg1`, `arg2`, and `arg3` of a function of three parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
+  _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg1: Arg1, arg2: Arg2,
   arg3: Arg3
 ) -> () throws(Failure) -> Output {
   { try function(arg1, arg2, arg3) }
@@ -555,9 +544,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 /// Binds `arg1`, `arg2`, and `arg3` of a function of three parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
+  _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output, arg1: Arg1, arg2: Arg2,
   arg3: Arg3
 ) -> () async throws(Failure) -> Output {
   { try await function(arg1, arg2, arg3) }
@@ -574,10 +561,8 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output>(
 /// Binds `arg1`, `arg2`, and `arg3` of a function of three parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg1: Arg1,
+  arg2: Arg2, arg3: Arg3
 ) -> @Sendable () throws(Failure) -> Output {
   { try function(arg1, arg2, arg3) }
 }
@@ -585,9 +570,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output, Fail
 /// Binds `arg1`, `arg2`, and `arg3` of a function of three parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> Output, arg1: Arg1, arg2: Arg2,
   arg3: Arg3
 ) -> @Sendable () async -> Output {
   { await function(arg1, arg2, arg3) }
@@ -596,10 +579,8 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output>(
 /// Binds `arg1`, `arg2`, and `arg3` of a function of three parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output, arg1: Arg1,
+  arg2: Arg2, arg3: Arg3
 ) -> @Sendable () async throws(Failure) -> Output {
   { try await function(arg1, arg2, arg3) }
 }
@@ -617,10 +598,8 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output: Send
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output: SendableMetatype, Failure: Error
 >(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg3: Arg3
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg1: Arg1,
+  arg2: Arg2, arg3: Arg3
 ) -> @MainActor () throws(Failure) -> Output {
   { try function(arg1, arg2, arg3) }
 }

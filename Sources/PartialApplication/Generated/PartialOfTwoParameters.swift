@@ -255,8 +255,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Output>(
 /// Binds `arg1` and `arg2` of a function of two parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output,
-  arg1: Arg1,
+  _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output, arg1: Arg1,
   arg2: Arg2
 ) -> @Sendable () async throws(Failure) -> Output {
   { try await function(arg1, arg2) }

@@ -482,10 +482,7 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Failure: Er
 public func partial<Object: AnyObject, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) -> Output
 ) -> (Arg1) -> Output? {
-  { [weak object] arg1 in
-    guard let object else { return nil }
-    return method(object)(arg1)
-  }
+  { [weak object] arg1 in if let object { method(object)(arg1) } else { nil } }
 }
 
 /// Binds a method to an object, without retaining the object.
@@ -493,10 +490,7 @@ public func partial<Object: AnyObject, Arg1, Output>(
 public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) throws(Failure) -> Output
 ) -> (Arg1) throws(Failure) -> Output? {
-  { [weak object] arg1 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1)
-  }
+  { [weak object] arg1 throws(Failure) in if let object { try method(object)(arg1) } else { nil } }
 }
 
 /// Binds a method to an object, without retaining the object.
@@ -504,10 +498,7 @@ public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
 public func partial<Object: AnyObject, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async -> Output
 ) -> (Arg1) async -> Output? {
-  { [weak object] arg1 in
-    guard let object else { return nil }
-    return await method(object)(arg1)
-  }
+  { [weak object] arg1 in if let object { await method(object)(arg1) } else { nil } }
 }
 
 /// Binds a method to an object, without retaining the object.
@@ -516,8 +507,7 @@ public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async throws(Failure) -> Output
 ) -> (Arg1) async throws(Failure) -> Output? {
   { [weak object] arg1 async throws(Failure) in
-    guard let object else { return nil }
-    return try await method(object)(arg1)
+    if let object { try await method(object)(arg1) } else { nil }
   }
 }
 
@@ -526,10 +516,7 @@ public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
 public func partial<Object: AnyObject & Sendable, Arg1, Output>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) -> Output
 ) -> @Sendable (Arg1) -> Output? {
-  { [weak object] arg1 in
-    guard let object else { return nil }
-    return method(object)(arg1)
-  }
+  { [weak object] arg1 in if let object { method(object)(arg1) } else { nil } }
 }
 
 /// Binds a method to an object, without retaining the object.
@@ -538,10 +525,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) throws(Failure) -> Output
 ) -> @Sendable (Arg1) throws(Failure) -> Output? {
-  { [weak object] arg1 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1)
-  }
+  { [weak object] arg1 throws(Failure) in if let object { try method(object)(arg1) } else { nil } }
 }
 
 /// Binds a method to an object, without retaining the object.
@@ -549,10 +533,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
 public func partial<Object: AnyObject & Sendable, Arg1, Output>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async -> Output
 ) -> @Sendable (Arg1) async -> Output? {
-  { [weak object] arg1 in
-    guard let object else { return nil }
-    return await method(object)(arg1)
-  }
+  { [weak object] arg1 in if let object { await method(object)(arg1) } else { nil } }
 }
 
 /// Binds a method to an object, without retaining the object.
@@ -562,8 +543,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async throws(Failure) -> Output
 ) -> @Sendable (Arg1) async throws(Failure) -> Output? {
   { [weak object] arg1 async throws(Failure) in
-    guard let object else { return nil }
-    return try await method(object)(arg1)
+    if let object { try await method(object)(arg1) } else { nil }
   }
 }
 
@@ -572,10 +552,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
 public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: SendableMetatype>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) -> Output
 ) -> @MainActor (Arg1) -> Output? {
-  { [weak object] arg1 in
-    guard let object else { return nil }
-    return method(object)(arg1)
-  }
+  { [weak object] arg1 in if let object { method(object)(arg1) } else { nil } }
 }
 
 /// Binds a method to an object, without retaining the object.
@@ -586,10 +563,7 @@ public func partial<
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) throws(Failure) -> Output
 ) -> @MainActor (Arg1) throws(Failure) -> Output? {
-  { [weak object] arg1 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1)
-  }
+  { [weak object] arg1 throws(Failure) in if let object { try method(object)(arg1) } else { nil } }
 }
 
 /// Binds a method to an object, without retaining the object.
@@ -597,10 +571,7 @@ public func partial<
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) -> Output
 ) -> @MainActor (Arg1) -> Output? {
-  { [weak object] arg1 in
-    guard let object else { return nil }
-    return method(object)(arg1)
-  }
+  { [weak object] arg1 in if let object { method(object)(arg1) } else { nil } }
 }
 
 /// Binds a method to an object, without retaining the object.
@@ -608,10 +579,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Output>(
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) throws(Failure) -> Output
 ) -> @MainActor (Arg1) throws(Failure) -> Output? {
-  { [weak object] arg1 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1)
-  }
+  { [weak object] arg1 throws(Failure) in if let object { try method(object)(arg1) } else { nil } }
 }
 
 /// Binds a method to an object, without retaining the object.
@@ -619,10 +587,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Output, Failure:
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) -> Output
 ) -> (Arg1, Arg2) -> Output? {
-  { [weak object] arg1, arg2 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2)
-  }
+  { [weak object] arg1, arg2 in if let object { method(object)(arg1, arg2) } else { nil } }
 }
 
 /// Binds a method to an object, without retaining the object.
@@ -631,8 +596,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) throws(Failure) -> Output
 ) -> (Arg1, Arg2) throws(Failure) -> Output? {
   { [weak object] arg1, arg2 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2)
+    if let object { try method(object)(arg1, arg2) } else { nil }
   }
 }
 
@@ -641,10 +605,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async -> Output
 ) -> (Arg1, Arg2) async -> Output? {
-  { [weak object] arg1, arg2 in
-    guard let object else { return nil }
-    return await method(object)(arg1, arg2)
-  }
+  { [weak object] arg1, arg2 in if let object { await method(object)(arg1, arg2) } else { nil } }
 }
 
 /// Binds a method to an object, without retaining the object.
@@ -653,8 +614,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async throws(Failure) -> Output
 ) -> (Arg1, Arg2) async throws(Failure) -> Output? {
   { [weak object] arg1, arg2 async throws(Failure) in
-    guard let object else { return nil }
-    return try await method(object)(arg1, arg2)
+    if let object { try await method(object)(arg1, arg2) } else { nil }
   }
 }
 
@@ -663,10 +623,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) -> Output
 ) -> @Sendable (Arg1, Arg2) -> Output? {
-  { [weak object] arg1, arg2 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2)
-  }
+  { [weak object] arg1, arg2 in if let object { method(object)(arg1, arg2) } else { nil } }
 }
 
 /// Binds a method to an object, without retaining the object.
@@ -676,8 +633,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: E
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) throws(Failure) -> Output
 ) -> @Sendable (Arg1, Arg2) throws(Failure) -> Output? {
   { [weak object] arg1, arg2 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2)
+    if let object { try method(object)(arg1, arg2) } else { nil }
   }
 }
 
@@ -687,10 +643,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async -> Output
 ) -> @Sendable (Arg1, Arg2) async -> Output? {
-  { [weak object] arg1, arg2 in
-    guard let object else { return nil }
-    return await method(object)(arg1, arg2)
-  }
+  { [weak object] arg1, arg2 in if let object { await method(object)(arg1, arg2) } else { nil } }
 }
 
 /// Binds a method to an object, without retaining the object.
@@ -700,8 +653,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: E
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Output
 ) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Output? {
   { [weak object] arg1, arg2 async throws(Failure) in
-    guard let object else { return nil }
-    return try await method(object)(arg1, arg2)
+    if let object { try await method(object)(arg1, arg2) } else { nil }
   }
 }
 
@@ -713,10 +665,7 @@ public func partial<
 >(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2) -> Output
 ) -> @MainActor (Arg1, Arg2) -> Output? {
-  { [weak object] arg1, arg2 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2)
-  }
+  { [weak object] arg1, arg2 in if let object { method(object)(arg1, arg2) } else { nil } }
 }
 
 /// Binds a method to an object, without retaining the object.
@@ -729,8 +678,7 @@ public func partial<
   _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output
 ) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output? {
   { [weak object] arg1, arg2 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2)
+    if let object { try method(object)(arg1, arg2) } else { nil }
   }
 }
 
@@ -739,10 +687,7 @@ public func partial<
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) -> Output
 ) -> @MainActor (Arg1, Arg2) -> Output? {
-  { [weak object] arg1, arg2 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2)
-  }
+  { [weak object] arg1, arg2 in if let object { method(object)(arg1, arg2) } else { nil } }
 }
 
 /// Binds a method to an object, without retaining the object.
@@ -752,8 +697,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output, Fa
   _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output
 ) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output? {
   { [weak object] arg1, arg2 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2)
+    if let object { try method(object)(arg1, arg2) } else { nil }
   }
 }
 
@@ -763,8 +707,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) -> Output
 ) -> (Arg1, Arg2, Arg3) -> Output? {
   { [weak object] arg1, arg2, arg3 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2, arg3)
+    if let object { method(object)(arg1, arg2, arg3) } else { nil }
   }
 }
 
@@ -774,8 +717,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output
 ) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output? {
   { [weak object] arg1, arg2, arg3 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2, arg3)
+    if let object { try method(object)(arg1, arg2, arg3) } else { nil }
   }
 }
 
@@ -785,8 +727,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async -> Output
 ) -> (Arg1, Arg2, Arg3) async -> Output? {
   { [weak object] arg1, arg2, arg3 in
-    guard let object else { return nil }
-    return await method(object)(arg1, arg2, arg3)
+    if let object { await method(object)(arg1, arg2, arg3) } else { nil }
   }
 }
 
@@ -797,8 +738,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>
   _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Output
 ) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Output? {
   { [weak object] arg1, arg2, arg3 async throws(Failure) in
-    guard let object else { return nil }
-    return try await method(object)(arg1, arg2, arg3)
+    if let object { try await method(object)(arg1, arg2, arg3) } else { nil }
   }
 }
 
@@ -809,8 +749,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) -> Output
 ) -> @Sendable (Arg1, Arg2, Arg3) -> Output? {
   { [weak object] arg1, arg2, arg3 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2, arg3)
+    if let object { method(object)(arg1, arg2, arg3) } else { nil }
   }
 }
 
@@ -821,8 +760,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Fail
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output
 ) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output? {
   { [weak object] arg1, arg2, arg3 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2, arg3)
+    if let object { try method(object)(arg1, arg2, arg3) } else { nil }
   }
 }
 
@@ -833,8 +771,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) async -> Output
 ) -> @Sendable (Arg1, Arg2, Arg3) async -> Output? {
   { [weak object] arg1, arg2, arg3 in
-    guard let object else { return nil }
-    return await method(object)(arg1, arg2, arg3)
+    if let object { await method(object)(arg1, arg2, arg3) } else { nil }
   }
 }
 
@@ -846,8 +783,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Fail
     @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output
 ) -> @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output? {
   { [weak object] arg1, arg2, arg3 async throws(Failure) in
-    guard let object else { return nil }
-    return try await method(object)(arg1, arg2, arg3)
+    if let object { try await method(object)(arg1, arg2, arg3) } else { nil }
   }
 }
 
@@ -861,8 +797,7 @@ public func partial<
   _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3) -> Output
 ) -> @MainActor (Arg1, Arg2, Arg3) -> Output? {
   { [weak object] arg1, arg2, arg3 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2, arg3)
+    if let object { method(object)(arg1, arg2, arg3) } else { nil }
   }
 }
 
@@ -876,8 +811,7 @@ public func partial<
   _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output
 ) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output? {
   { [weak object] arg1, arg2, arg3 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2, arg3)
+    if let object { try method(object)(arg1, arg2, arg3) } else { nil }
   }
 }
 
@@ -887,8 +821,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Outp
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) -> Output
 ) -> @MainActor (Arg1, Arg2, Arg3) -> Output? {
   { [weak object] arg1, arg2, arg3 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2, arg3)
+    if let object { method(object)(arg1, arg2, arg3) } else { nil }
   }
 }
 
@@ -899,8 +832,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Outp
   _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output
 ) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output? {
   { [weak object] arg1, arg2, arg3 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2, arg3)
+    if let object { try method(object)(arg1, arg2, arg3) } else { nil }
   }
 }
 
@@ -910,8 +842,7 @@ public func partial<Object: AnyObject, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) -> Output
 ) -> (repeat each Rest) -> Output? {
   { [weak object] (rest: repeat each Rest) in
-    guard let object else { return nil }
-    return method(object)(repeat each rest)
+    if let object { method(object)(repeat each rest) } else { nil }
   }
 }
 
@@ -921,8 +852,7 @@ public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) throws(Failure) -> Output
 ) -> (repeat each Rest) throws(Failure) -> Output? {
   { [weak object] (rest: repeat each Rest) throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(repeat each rest)
+    if let object { try method(object)(repeat each rest) } else { nil }
   }
 }
 
@@ -932,8 +862,7 @@ public func partial<Object: AnyObject, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) async -> Output
 ) -> (repeat each Rest) async -> Output? {
   { [weak object] (rest: repeat each Rest) in
-    guard let object else { return nil }
-    return await method(object)(repeat each rest)
+    if let object { await method(object)(repeat each rest) } else { nil }
   }
 }
 
@@ -944,8 +873,7 @@ public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   _ method: @escaping (Object) -> (repeat each Rest) async throws(Failure) -> Output
 ) -> (repeat each Rest) async throws(Failure) -> Output? {
   { [weak object] (rest: repeat each Rest) async throws(Failure) in
-    guard let object else { return nil }
-    return try await method(object)(repeat each rest)
+    if let object { try await method(object)(repeat each rest) } else { nil }
   }
 }
 
@@ -956,8 +884,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output>(
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) -> Output
 ) -> @Sendable (repeat each Rest) -> Output? {
   { [weak object] (rest: repeat each Rest) in
-    guard let object else { return nil }
-    return method(object)(repeat each rest)
+    if let object { method(object)(repeat each rest) } else { nil }
   }
 }
 
@@ -968,8 +895,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Er
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) throws(Failure) -> Output
 ) -> @Sendable (repeat each Rest) throws(Failure) -> Output? {
   { [weak object] (rest: repeat each Rest) throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(repeat each rest)
+    if let object { try method(object)(repeat each rest) } else { nil }
   }
 }
 
@@ -980,8 +906,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output>(
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) async -> Output
 ) -> @Sendable (repeat each Rest) async -> Output? {
   { [weak object] (rest: repeat each Rest) in
-    guard let object else { return nil }
-    return await method(object)(repeat each rest)
+    if let object { await method(object)(repeat each rest) } else { nil }
   }
 }
 
@@ -993,8 +918,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Er
     @escaping @Sendable (Object) -> @Sendable (repeat each Rest) async throws(Failure) -> Output
 ) -> @Sendable (repeat each Rest) async throws(Failure) -> Output? {
   { [weak object] (rest: repeat each Rest) async throws(Failure) in
-    guard let object else { return nil }
-    return try await method(object)(repeat each rest)
+    if let object { try await method(object)(repeat each rest) } else { nil }
   }
 }
 
@@ -1007,8 +931,7 @@ public func partial<
   _ method: @escaping @Sendable (Object) -> @MainActor (repeat each Rest) -> Output
 ) -> @MainActor (repeat each Rest) -> Output? {
   { [weak object] (rest: repeat each Rest) in
-    guard let object else { return nil }
-    return method(object)(repeat each rest)
+    if let object { method(object)(repeat each rest) } else { nil }
   }
 }
 
@@ -1022,8 +945,7 @@ public func partial<
   _ method: @escaping @Sendable (Object) -> @MainActor (repeat each Rest) throws(Failure) -> Output
 ) -> @MainActor (repeat each Rest) throws(Failure) -> Output? {
   { [weak object] (rest: repeat each Rest) throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(repeat each rest)
+    if let object { try method(object)(repeat each rest) } else { nil }
   }
 }
 
@@ -1034,8 +956,7 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (repeat each Rest) -> Output
 ) -> @MainActor (repeat each Rest) -> Output? {
   { [weak object] (rest: repeat each Rest) in
-    guard let object else { return nil }
-    return method(object)(repeat each rest)
+    if let object { method(object)(repeat each rest) } else { nil }
   }
 }
 
@@ -1047,8 +968,7 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output, Fai
   _ method: @escaping (Object) -> @MainActor (repeat each Rest) throws(Failure) -> Output
 ) -> @MainActor (repeat each Rest) throws(Failure) -> Output? {
   { [weak object] (rest: repeat each Rest) throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(repeat each rest)
+    if let object { try method(object)(repeat each rest) } else { nil }
   }
 }
 
@@ -1057,10 +977,7 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output, Fai
 public func partial<Object: AnyObject, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) -> Output?
 ) -> (Arg1) -> Output? {
-  { [weak object] arg1 in
-    guard let object else { return nil }
-    return method(object)(arg1)
-  }
+  { [weak object] arg1 in if let object { method(object)(arg1) } else { nil } }
 }
 
 /// Binds a method with an Optional result to an object, without retaining the object.
@@ -1068,10 +985,7 @@ public func partial<Object: AnyObject, Arg1, Output>(
 public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) throws(Failure) -> Output?
 ) -> (Arg1) throws(Failure) -> Output? {
-  { [weak object] arg1 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1)
-  }
+  { [weak object] arg1 throws(Failure) in if let object { try method(object)(arg1) } else { nil } }
 }
 
 /// Binds a method with an Optional result to an object, without retaining the object.
@@ -1079,10 +993,7 @@ public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
 public func partial<Object: AnyObject, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async -> Output?
 ) -> (Arg1) async -> Output? {
-  { [weak object] arg1 in
-    guard let object else { return nil }
-    return await method(object)(arg1)
-  }
+  { [weak object] arg1 in if let object { await method(object)(arg1) } else { nil } }
 }
 
 /// Binds a method with an Optional result to an object, without retaining the object.
@@ -1091,8 +1002,7 @@ public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async throws(Failure) -> Output?
 ) -> (Arg1) async throws(Failure) -> Output? {
   { [weak object] arg1 async throws(Failure) in
-    guard let object else { return nil }
-    return try await method(object)(arg1)
+    if let object { try await method(object)(arg1) } else { nil }
   }
 }
 
@@ -1101,10 +1011,7 @@ public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
 public func partial<Object: AnyObject & Sendable, Arg1, Output>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) -> Output?
 ) -> @Sendable (Arg1) -> Output? {
-  { [weak object] arg1 in
-    guard let object else { return nil }
-    return method(object)(arg1)
-  }
+  { [weak object] arg1 in if let object { method(object)(arg1) } else { nil } }
 }
 
 /// Binds a method with an Optional result to an object, without retaining the object.
@@ -1113,10 +1020,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) throws(Failure) -> Output?
 ) -> @Sendable (Arg1) throws(Failure) -> Output? {
-  { [weak object] arg1 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1)
-  }
+  { [weak object] arg1 throws(Failure) in if let object { try method(object)(arg1) } else { nil } }
 }
 
 /// Binds a method with an Optional result to an object, without retaining the object.
@@ -1124,10 +1028,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
 public func partial<Object: AnyObject & Sendable, Arg1, Output>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async -> Output?
 ) -> @Sendable (Arg1) async -> Output? {
-  { [weak object] arg1 in
-    guard let object else { return nil }
-    return await method(object)(arg1)
-  }
+  { [weak object] arg1 in if let object { await method(object)(arg1) } else { nil } }
 }
 
 /// Binds a method with an Optional result to an object, without retaining the object.
@@ -1137,8 +1038,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async throws(Failure) -> Output?
 ) -> @Sendable (Arg1) async throws(Failure) -> Output? {
   { [weak object] arg1 async throws(Failure) in
-    guard let object else { return nil }
-    return try await method(object)(arg1)
+    if let object { try await method(object)(arg1) } else { nil }
   }
 }
 
@@ -1147,10 +1047,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
 public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: SendableMetatype>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) -> Output?
 ) -> @MainActor (Arg1) -> Output? {
-  { [weak object] arg1 in
-    guard let object else { return nil }
-    return method(object)(arg1)
-  }
+  { [weak object] arg1 in if let object { method(object)(arg1) } else { nil } }
 }
 
 /// Binds a method with an Optional result to an object, without retaining the object.
@@ -1161,10 +1058,7 @@ public func partial<
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) throws(Failure) -> Output?
 ) -> @MainActor (Arg1) throws(Failure) -> Output? {
-  { [weak object] arg1 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1)
-  }
+  { [weak object] arg1 throws(Failure) in if let object { try method(object)(arg1) } else { nil } }
 }
 
 /// Binds a method with an Optional result to an object, without retaining the object.
@@ -1172,10 +1066,7 @@ public func partial<
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) -> Output?
 ) -> @MainActor (Arg1) -> Output? {
-  { [weak object] arg1 in
-    guard let object else { return nil }
-    return method(object)(arg1)
-  }
+  { [weak object] arg1 in if let object { method(object)(arg1) } else { nil } }
 }
 
 /// Binds a method with an Optional result to an object, without retaining the object.
@@ -1183,10 +1074,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Output>(
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) throws(Failure) -> Output?
 ) -> @MainActor (Arg1) throws(Failure) -> Output? {
-  { [weak object] arg1 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1)
-  }
+  { [weak object] arg1 throws(Failure) in if let object { try method(object)(arg1) } else { nil } }
 }
 
 /// Binds a method with an Optional result to an object, without retaining the object.
@@ -1194,10 +1082,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Output, Failure:
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) -> Output?
 ) -> (Arg1, Arg2) -> Output? {
-  { [weak object] arg1, arg2 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2)
-  }
+  { [weak object] arg1, arg2 in if let object { method(object)(arg1, arg2) } else { nil } }
 }
 
 /// Binds a method with an Optional result to an object, without retaining the object.
@@ -1206,8 +1091,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) throws(Failure) -> Output?
 ) -> (Arg1, Arg2) throws(Failure) -> Output? {
   { [weak object] arg1, arg2 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2)
+    if let object { try method(object)(arg1, arg2) } else { nil }
   }
 }
 
@@ -1216,10 +1100,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async -> Output?
 ) -> (Arg1, Arg2) async -> Output? {
-  { [weak object] arg1, arg2 in
-    guard let object else { return nil }
-    return await method(object)(arg1, arg2)
-  }
+  { [weak object] arg1, arg2 in if let object { await method(object)(arg1, arg2) } else { nil } }
 }
 
 /// Binds a method with an Optional result to an object, without retaining the object.
@@ -1228,8 +1109,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async throws(Failure) -> Output?
 ) -> (Arg1, Arg2) async throws(Failure) -> Output? {
   { [weak object] arg1, arg2 async throws(Failure) in
-    guard let object else { return nil }
-    return try await method(object)(arg1, arg2)
+    if let object { try await method(object)(arg1, arg2) } else { nil }
   }
 }
 
@@ -1238,10 +1118,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) -> Output?
 ) -> @Sendable (Arg1, Arg2) -> Output? {
-  { [weak object] arg1, arg2 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2)
-  }
+  { [weak object] arg1, arg2 in if let object { method(object)(arg1, arg2) } else { nil } }
 }
 
 /// Binds a method with an Optional result to an object, without retaining the object.
@@ -1251,8 +1128,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: E
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) throws(Failure) -> Output?
 ) -> @Sendable (Arg1, Arg2) throws(Failure) -> Output? {
   { [weak object] arg1, arg2 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2)
+    if let object { try method(object)(arg1, arg2) } else { nil }
   }
 }
 
@@ -1262,10 +1138,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async -> Output?
 ) -> @Sendable (Arg1, Arg2) async -> Output? {
-  { [weak object] arg1, arg2 in
-    guard let object else { return nil }
-    return await method(object)(arg1, arg2)
-  }
+  { [weak object] arg1, arg2 in if let object { await method(object)(arg1, arg2) } else { nil } }
 }
 
 /// Binds a method with an Optional result to an object, without retaining the object.
@@ -1275,8 +1148,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: E
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Output?
 ) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Output? {
   { [weak object] arg1, arg2 async throws(Failure) in
-    guard let object else { return nil }
-    return try await method(object)(arg1, arg2)
+    if let object { try await method(object)(arg1, arg2) } else { nil }
   }
 }
 
@@ -1288,10 +1160,7 @@ public func partial<
 >(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2) -> Output?
 ) -> @MainActor (Arg1, Arg2) -> Output? {
-  { [weak object] arg1, arg2 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2)
-  }
+  { [weak object] arg1, arg2 in if let object { method(object)(arg1, arg2) } else { nil } }
 }
 
 /// Binds a method with an Optional result to an object, without retaining the object.
@@ -1304,8 +1173,7 @@ public func partial<
   _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output?
 ) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output? {
   { [weak object] arg1, arg2 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2)
+    if let object { try method(object)(arg1, arg2) } else { nil }
   }
 }
 
@@ -1314,10 +1182,7 @@ public func partial<
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) -> Output?
 ) -> @MainActor (Arg1, Arg2) -> Output? {
-  { [weak object] arg1, arg2 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2)
-  }
+  { [weak object] arg1, arg2 in if let object { method(object)(arg1, arg2) } else { nil } }
 }
 
 /// Binds a method with an Optional result to an object, without retaining the object.
@@ -1327,8 +1192,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output, Fa
   _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output?
 ) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output? {
   { [weak object] arg1, arg2 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2)
+    if let object { try method(object)(arg1, arg2) } else { nil }
   }
 }
 
@@ -1338,8 +1202,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) -> Output?
 ) -> (Arg1, Arg2, Arg3) -> Output? {
   { [weak object] arg1, arg2, arg3 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2, arg3)
+    if let object { method(object)(arg1, arg2, arg3) } else { nil }
   }
 }
 
@@ -1349,8 +1212,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output?
 ) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output? {
   { [weak object] arg1, arg2, arg3 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2, arg3)
+    if let object { try method(object)(arg1, arg2, arg3) } else { nil }
   }
 }
 
@@ -1360,8 +1222,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async -> Output?
 ) -> (Arg1, Arg2, Arg3) async -> Output? {
   { [weak object] arg1, arg2, arg3 in
-    guard let object else { return nil }
-    return await method(object)(arg1, arg2, arg3)
+    if let object { await method(object)(arg1, arg2, arg3) } else { nil }
   }
 }
 
@@ -1372,8 +1233,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>
   _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Output?
 ) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Output? {
   { [weak object] arg1, arg2, arg3 async throws(Failure) in
-    guard let object else { return nil }
-    return try await method(object)(arg1, arg2, arg3)
+    if let object { try await method(object)(arg1, arg2, arg3) } else { nil }
   }
 }
 
@@ -1384,8 +1244,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) -> Output?
 ) -> @Sendable (Arg1, Arg2, Arg3) -> Output? {
   { [weak object] arg1, arg2, arg3 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2, arg3)
+    if let object { method(object)(arg1, arg2, arg3) } else { nil }
   }
 }
 
@@ -1396,8 +1255,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Fail
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output?
 ) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output? {
   { [weak object] arg1, arg2, arg3 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2, arg3)
+    if let object { try method(object)(arg1, arg2, arg3) } else { nil }
   }
 }
 
@@ -1408,8 +1266,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) async -> Output?
 ) -> @Sendable (Arg1, Arg2, Arg3) async -> Output? {
   { [weak object] arg1, arg2, arg3 in
-    guard let object else { return nil }
-    return await method(object)(arg1, arg2, arg3)
+    if let object { await method(object)(arg1, arg2, arg3) } else { nil }
   }
 }
 
@@ -1421,8 +1278,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Fail
     @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output?
 ) -> @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output? {
   { [weak object] arg1, arg2, arg3 async throws(Failure) in
-    guard let object else { return nil }
-    return try await method(object)(arg1, arg2, arg3)
+    if let object { try await method(object)(arg1, arg2, arg3) } else { nil }
   }
 }
 
@@ -1436,8 +1292,7 @@ public func partial<
   _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3) -> Output?
 ) -> @MainActor (Arg1, Arg2, Arg3) -> Output? {
   { [weak object] arg1, arg2, arg3 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2, arg3)
+    if let object { method(object)(arg1, arg2, arg3) } else { nil }
   }
 }
 
@@ -1451,8 +1306,7 @@ public func partial<
   _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output?
 ) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output? {
   { [weak object] arg1, arg2, arg3 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2, arg3)
+    if let object { try method(object)(arg1, arg2, arg3) } else { nil }
   }
 }
 
@@ -1462,8 +1316,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Outp
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) -> Output?
 ) -> @MainActor (Arg1, Arg2, Arg3) -> Output? {
   { [weak object] arg1, arg2, arg3 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2, arg3)
+    if let object { method(object)(arg1, arg2, arg3) } else { nil }
   }
 }
 
@@ -1474,8 +1327,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Outp
   _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output?
 ) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output? {
   { [weak object] arg1, arg2, arg3 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2, arg3)
+    if let object { try method(object)(arg1, arg2, arg3) } else { nil }
   }
 }
 
@@ -1485,8 +1337,7 @@ public func partial<Object: AnyObject, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) -> Output?
 ) -> (repeat each Rest) -> Output? {
   { [weak object] (rest: repeat each Rest) in
-    guard let object else { return nil }
-    return method(object)(repeat each rest)
+    if let object { method(object)(repeat each rest) } else { nil }
   }
 }
 
@@ -1496,8 +1347,7 @@ public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) throws(Failure) -> Output?
 ) -> (repeat each Rest) throws(Failure) -> Output? {
   { [weak object] (rest: repeat each Rest) throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(repeat each rest)
+    if let object { try method(object)(repeat each rest) } else { nil }
   }
 }
 
@@ -1507,8 +1357,7 @@ public func partial<Object: AnyObject, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) async -> Output?
 ) -> (repeat each Rest) async -> Output? {
   { [weak object] (rest: repeat each Rest) in
-    guard let object else { return nil }
-    return await method(object)(repeat each rest)
+    if let object { await method(object)(repeat each rest) } else { nil }
   }
 }
 
@@ -1519,8 +1368,7 @@ public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   _ method: @escaping (Object) -> (repeat each Rest) async throws(Failure) -> Output?
 ) -> (repeat each Rest) async throws(Failure) -> Output? {
   { [weak object] (rest: repeat each Rest) async throws(Failure) in
-    guard let object else { return nil }
-    return try await method(object)(repeat each rest)
+    if let object { try await method(object)(repeat each rest) } else { nil }
   }
 }
 
@@ -1531,8 +1379,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output>(
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) -> Output?
 ) -> @Sendable (repeat each Rest) -> Output? {
   { [weak object] (rest: repeat each Rest) in
-    guard let object else { return nil }
-    return method(object)(repeat each rest)
+    if let object { method(object)(repeat each rest) } else { nil }
   }
 }
 
@@ -1543,8 +1390,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Er
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) throws(Failure) -> Output?
 ) -> @Sendable (repeat each Rest) throws(Failure) -> Output? {
   { [weak object] (rest: repeat each Rest) throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(repeat each rest)
+    if let object { try method(object)(repeat each rest) } else { nil }
   }
 }
 
@@ -1555,8 +1401,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output>(
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) async -> Output?
 ) -> @Sendable (repeat each Rest) async -> Output? {
   { [weak object] (rest: repeat each Rest) in
-    guard let object else { return nil }
-    return await method(object)(repeat each rest)
+    if let object { await method(object)(repeat each rest) } else { nil }
   }
 }
 
@@ -1568,8 +1413,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Er
     @escaping @Sendable (Object) -> @Sendable (repeat each Rest) async throws(Failure) -> Output?
 ) -> @Sendable (repeat each Rest) async throws(Failure) -> Output? {
   { [weak object] (rest: repeat each Rest) async throws(Failure) in
-    guard let object else { return nil }
-    return try await method(object)(repeat each rest)
+    if let object { try await method(object)(repeat each rest) } else { nil }
   }
 }
 
@@ -1582,8 +1426,7 @@ public func partial<
   _ method: @escaping @Sendable (Object) -> @MainActor (repeat each Rest) -> Output?
 ) -> @MainActor (repeat each Rest) -> Output? {
   { [weak object] (rest: repeat each Rest) in
-    guard let object else { return nil }
-    return method(object)(repeat each rest)
+    if let object { method(object)(repeat each rest) } else { nil }
   }
 }
 
@@ -1597,8 +1440,7 @@ public func partial<
   _ method: @escaping @Sendable (Object) -> @MainActor (repeat each Rest) throws(Failure) -> Output?
 ) -> @MainActor (repeat each Rest) throws(Failure) -> Output? {
   { [weak object] (rest: repeat each Rest) throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(repeat each rest)
+    if let object { try method(object)(repeat each rest) } else { nil }
   }
 }
 
@@ -1609,8 +1451,7 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (repeat each Rest) -> Output?
 ) -> @MainActor (repeat each Rest) -> Output? {
   { [weak object] (rest: repeat each Rest) in
-    guard let object else { return nil }
-    return method(object)(repeat each rest)
+    if let object { method(object)(repeat each rest) } else { nil }
   }
 }
 
@@ -1622,8 +1463,7 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output, Fai
   _ method: @escaping (Object) -> @MainActor (repeat each Rest) throws(Failure) -> Output?
 ) -> @MainActor (repeat each Rest) throws(Failure) -> Output? {
   { [weak object] (rest: repeat each Rest) throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(repeat each rest)
+    if let object { try method(object)(repeat each rest) } else { nil }
   }
 }
 
@@ -1649,22 +1489,17 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output, Fai
 public func partial<Object: AnyObject, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) -> Output, default value: Output
 ) -> (Arg1) -> Output {
-  { [weak object] arg1 in
-    guard let object else { return value }
-    return method(object)(arg1)
-  }
+  { [weak object] arg1 in if let object { method(object)(arg1) } else { value } }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (Arg1) throws(Failure) -> Output,
+  weak object: Object, _ method: @escaping (Object) -> (Arg1) throws(Failure) -> Output,
   default value: Output
 ) -> (Arg1) throws(Failure) -> Output {
   { [weak object] arg1 throws(Failure) in
-    guard let object else { return value }
-    return try method(object)(arg1)
+    if let object { try method(object)(arg1) } else { value }
   }
 }
 
@@ -1673,36 +1508,27 @@ public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
 public func partial<Object: AnyObject, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async -> Output, default value: Output
 ) -> (Arg1) async -> Output {
-  { [weak object] arg1 in
-    guard let object else { return value }
-    return await method(object)(arg1)
-  }
+  { [weak object] arg1 in if let object { await method(object)(arg1) } else { value } }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (Arg1) async throws(Failure) -> Output,
+  weak object: Object, _ method: @escaping (Object) -> (Arg1) async throws(Failure) -> Output,
   default value: Output
 ) -> (Arg1) async throws(Failure) -> Output {
   { [weak object] arg1 async throws(Failure) in
-    guard let object else { return value }
-    return try await method(object)(arg1)
+    if let object { try await method(object)(arg1) } else { value }
   }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output: Sendable>(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) -> Output,
+  weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) -> Output,
   default value: Output
 ) -> @Sendable (Arg1) -> Output {
-  { [weak object] arg1 in
-    guard let object else { return value }
-    return method(object)(arg1)
-  }
+  { [weak object] arg1 in if let object { method(object)(arg1) } else { value } }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
@@ -1713,22 +1539,17 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output: Sendable, Failur
   default value: Output
 ) -> @Sendable (Arg1) throws(Failure) -> Output {
   { [weak object] arg1 throws(Failure) in
-    guard let object else { return value }
-    return try method(object)(arg1)
+    if let object { try method(object)(arg1) } else { value }
   }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output: Sendable>(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async -> Output,
+  weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async -> Output,
   default value: Output
 ) -> @Sendable (Arg1) async -> Output {
-  { [weak object] arg1 in
-    guard let object else { return value }
-    return await method(object)(arg1)
-  }
+  { [weak object] arg1 in if let object { await method(object)(arg1) } else { value } }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
@@ -1739,22 +1560,17 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output: Sendable, Failur
   default value: Output
 ) -> @Sendable (Arg1) async throws(Failure) -> Output {
   { [weak object] arg1 async throws(Failure) in
-    guard let object else { return value }
-    return try await method(object)(arg1)
+    if let object { try await method(object)(arg1) } else { value }
   }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: Sendable>(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) -> Output,
+  weak object: Object, _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) -> Output,
   default value: Output
 ) -> @MainActor (Arg1) -> Output {
-  { [weak object] arg1 in
-    guard let object else { return value }
-    return method(object)(arg1)
-  }
+  { [weak object] arg1 in if let object { method(object)(arg1) } else { value } }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
@@ -1767,22 +1583,17 @@ public func partial<
   default value: Output
 ) -> @MainActor (Arg1) throws(Failure) -> Output {
   { [weak object] arg1 throws(Failure) in
-    guard let object else { return value }
-    return try method(object)(arg1)
+    if let object { try method(object)(arg1) } else { value }
   }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Output: SendableMetatype>(
-  weak object: Object,
-  _ method: @escaping (Object) -> @MainActor (Arg1) -> Output,
+  weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) -> Output,
   default value: Output
 ) -> @MainActor (Arg1) -> Output {
-  { [weak object] arg1 in
-    guard let object else { return value }
-    return method(object)(arg1)
-  }
+  { [weak object] arg1 in if let object { method(object)(arg1) } else { value } }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
@@ -1790,13 +1601,11 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Output: Sendable
 public func partial<
   Object: AnyObject & SendableMetatype, Arg1, Output: SendableMetatype, Failure: Error
 >(
-  weak object: Object,
-  _ method: @escaping (Object) -> @MainActor (Arg1) throws(Failure) -> Output,
+  weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) throws(Failure) -> Output,
   default value: Output
 ) -> @MainActor (Arg1) throws(Failure) -> Output {
   { [weak object] arg1 throws(Failure) in
-    guard let object else { return value }
-    return try method(object)(arg1)
+    if let object { try method(object)(arg1) } else { value }
   }
 }
 
@@ -1805,62 +1614,47 @@ public func partial<
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) -> Output, default value: Output
 ) -> (Arg1, Arg2) -> Output {
-  { [weak object] arg1, arg2 in
-    guard let object else { return value }
-    return method(object)(arg1, arg2)
-  }
+  { [weak object] arg1, arg2 in if let object { method(object)(arg1, arg2) } else { value } }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (Arg1, Arg2) throws(Failure) -> Output,
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) throws(Failure) -> Output,
   default value: Output
 ) -> (Arg1, Arg2) throws(Failure) -> Output {
   { [weak object] arg1, arg2 throws(Failure) in
-    guard let object else { return value }
-    return try method(object)(arg1, arg2)
+    if let object { try method(object)(arg1, arg2) } else { value }
   }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (Arg1, Arg2) async -> Output,
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async -> Output,
   default value: Output
 ) -> (Arg1, Arg2) async -> Output {
-  { [weak object] arg1, arg2 in
-    guard let object else { return value }
-    return await method(object)(arg1, arg2)
-  }
+  { [weak object] arg1, arg2 in if let object { await method(object)(arg1, arg2) } else { value } }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (Arg1, Arg2) async throws(Failure) -> Output,
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async throws(Failure) -> Output,
   default value: Output
 ) -> (Arg1, Arg2) async throws(Failure) -> Output {
   { [weak object] arg1, arg2 async throws(Failure) in
-    guard let object else { return value }
-    return try await method(object)(arg1, arg2)
+    if let object { try await method(object)(arg1, arg2) } else { value }
   }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output: Sendable>(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) -> Output,
+  weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) -> Output,
   default value: Output
 ) -> @Sendable (Arg1, Arg2) -> Output {
-  { [weak object] arg1, arg2 in
-    guard let object else { return value }
-    return method(object)(arg1, arg2)
-  }
+  { [weak object] arg1, arg2 in if let object { method(object)(arg1, arg2) } else { value } }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
@@ -1871,8 +1665,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output: Sendable, 
   default value: Output
 ) -> @Sendable (Arg1, Arg2) throws(Failure) -> Output {
   { [weak object] arg1, arg2 throws(Failure) in
-    guard let object else { return value }
-    return try method(object)(arg1, arg2)
+    if let object { try method(object)(arg1, arg2) } else { value }
   }
 }
 
@@ -1883,10 +1676,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output: Sendable>(
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async -> Output,
   default value: Output
 ) -> @Sendable (Arg1, Arg2) async -> Output {
-  { [weak object] arg1, arg2 in
-    guard let object else { return value }
-    return await method(object)(arg1, arg2)
-  }
+  { [weak object] arg1, arg2 in if let object { await method(object)(arg1, arg2) } else { value } }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
@@ -1897,8 +1687,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output: Sendable, 
   default value: Output
 ) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Output {
   { [weak object] arg1, arg2 async throws(Failure) in
-    guard let object else { return value }
-    return try await method(object)(arg1, arg2)
+    if let object { try await method(object)(arg1, arg2) } else { value }
   }
 }
 
@@ -1907,14 +1696,10 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output: Sendable, 
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: Sendable
 >(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2) -> Output,
+  weak object: Object, _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2) -> Output,
   default value: Output
 ) -> @MainActor (Arg1, Arg2) -> Output {
-  { [weak object] arg1, arg2 in
-    guard let object else { return value }
-    return method(object)(arg1, arg2)
-  }
+  { [weak object] arg1, arg2 in if let object { method(object)(arg1, arg2) } else { value } }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
@@ -1928,22 +1713,17 @@ public func partial<
   default value: Output
 ) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output {
   { [weak object] arg1, arg2 throws(Failure) in
-    guard let object else { return value }
-    return try method(object)(arg1, arg2)
+    if let object { try method(object)(arg1, arg2) } else { value }
   }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output: SendableMetatype>(
-  weak object: Object,
-  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) -> Output,
+  weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) -> Output,
   default value: Output
 ) -> @MainActor (Arg1, Arg2) -> Output {
-  { [weak object] arg1, arg2 in
-    guard let object else { return value }
-    return method(object)(arg1, arg2)
-  }
+  { [weak object] arg1, arg2 in if let object { method(object)(arg1, arg2) } else { value } }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
@@ -1956,47 +1736,40 @@ public func partial<
   default value: Output
 ) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output {
   { [weak object] arg1, arg2 throws(Failure) in
-    guard let object else { return value }
-    return try method(object)(arg1, arg2)
+    if let object { try method(object)(arg1, arg2) } else { value }
   }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) -> Output,
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) -> Output,
   default value: Output
 ) -> (Arg1, Arg2, Arg3) -> Output {
   { [weak object] arg1, arg2, arg3 in
-    guard let object else { return value }
-    return method(object)(arg1, arg2, arg3)
+    if let object { method(object)(arg1, arg2, arg3) } else { value }
   }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output,
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output,
   default value: Output
 ) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output {
   { [weak object] arg1, arg2, arg3 throws(Failure) in
-    guard let object else { return value }
-    return try method(object)(arg1, arg2, arg3)
+    if let object { try method(object)(arg1, arg2, arg3) } else { value }
   }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async -> Output,
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async -> Output,
   default value: Output
 ) -> (Arg1, Arg2, Arg3) async -> Output {
   { [weak object] arg1, arg2, arg3 in
-    guard let object else { return value }
-    return await method(object)(arg1, arg2, arg3)
+    if let object { await method(object)(arg1, arg2, arg3) } else { value }
   }
 }
 
@@ -2008,8 +1781,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>
   default value: Output
 ) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Output {
   { [weak object] arg1, arg2, arg3 async throws(Failure) in
-    guard let object else { return value }
-    return try await method(object)(arg1, arg2, arg3)
+    if let object { try await method(object)(arg1, arg2, arg3) } else { value }
   }
 }
 
@@ -2021,8 +1793,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output: Send
   default value: Output
 ) -> @Sendable (Arg1, Arg2, Arg3) -> Output {
   { [weak object] arg1, arg2, arg3 in
-    guard let object else { return value }
-    return method(object)(arg1, arg2, arg3)
+    if let object { method(object)(arg1, arg2, arg3) } else { value }
   }
 }
 
@@ -2036,8 +1807,7 @@ public func partial<
   default value: Output
 ) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output {
   { [weak object] arg1, arg2, arg3 throws(Failure) in
-    guard let object else { return value }
-    return try method(object)(arg1, arg2, arg3)
+    if let object { try method(object)(arg1, arg2, arg3) } else { value }
   }
 }
 
@@ -2049,8 +1819,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output: Send
   default value: Output
 ) -> @Sendable (Arg1, Arg2, Arg3) async -> Output {
   { [weak object] arg1, arg2, arg3 in
-    guard let object else { return value }
-    return await method(object)(arg1, arg2, arg3)
+    if let object { await method(object)(arg1, arg2, arg3) } else { value }
   }
 }
 
@@ -2065,8 +1834,7 @@ public func partial<
   default value: Output
 ) -> @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output {
   { [weak object] arg1, arg2, arg3 async throws(Failure) in
-    guard let object else { return value }
-    return try await method(object)(arg1, arg2, arg3)
+    if let object { try await method(object)(arg1, arg2, arg3) } else { value }
   }
 }
 
@@ -2081,8 +1849,7 @@ public func partial<
   default value: Output
 ) -> @MainActor (Arg1, Arg2, Arg3) -> Output {
   { [weak object] arg1, arg2, arg3 in
-    guard let object else { return value }
-    return method(object)(arg1, arg2, arg3)
+    if let object { method(object)(arg1, arg2, arg3) } else { value }
   }
 }
 
@@ -2097,8 +1864,7 @@ public func partial<
   default value: Output
 ) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output {
   { [weak object] arg1, arg2, arg3 throws(Failure) in
-    guard let object else { return value }
-    return try method(object)(arg1, arg2, arg3)
+    if let object { try method(object)(arg1, arg2, arg3) } else { value }
   }
 }
 
@@ -2107,13 +1873,11 @@ public func partial<
 public func partial<
   Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Output: SendableMetatype
 >(
-  weak object: Object,
-  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) -> Output,
+  weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) -> Output,
   default value: Output
 ) -> @MainActor (Arg1, Arg2, Arg3) -> Output {
   { [weak object] arg1, arg2, arg3 in
-    guard let object else { return value }
-    return method(object)(arg1, arg2, arg3)
+    if let object { method(object)(arg1, arg2, arg3) } else { value }
   }
 }
 
@@ -2127,47 +1891,40 @@ public func partial<
   default value: Output
 ) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output {
   { [weak object] arg1, arg2, arg3 throws(Failure) in
-    guard let object else { return value }
-    return try method(object)(arg1, arg2, arg3)
+    if let object { try method(object)(arg1, arg2, arg3) } else { value }
   }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (repeat each Rest) -> Output,
+  weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) -> Output,
   default value: Output
 ) -> (repeat each Rest) -> Output {
   { [weak object] (rest: repeat each Rest) in
-    guard let object else { return value }
-    return method(object)(repeat each rest)
+    if let object { method(object)(repeat each rest) } else { value }
   }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (repeat each Rest) throws(Failure) -> Output,
+  weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) throws(Failure) -> Output,
   default value: Output
 ) -> (repeat each Rest) throws(Failure) -> Output {
   { [weak object] (rest: repeat each Rest) throws(Failure) in
-    guard let object else { return value }
-    return try method(object)(repeat each rest)
+    if let object { try method(object)(repeat each rest) } else { value }
   }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (repeat each Rest) async -> Output,
+  weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) async -> Output,
   default value: Output
 ) -> (repeat each Rest) async -> Output {
   { [weak object] (rest: repeat each Rest) in
-    guard let object else { return value }
-    return await method(object)(repeat each rest)
+    if let object { await method(object)(repeat each rest) } else { value }
   }
 }
 
@@ -2179,8 +1936,7 @@ public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   default value: Output
 ) -> (repeat each Rest) async throws(Failure) -> Output {
   { [weak object] (rest: repeat each Rest) async throws(Failure) in
-    guard let object else { return value }
-    return try await method(object)(repeat each rest)
+    if let object { try await method(object)(repeat each rest) } else { value }
   }
 }
 
@@ -2192,8 +1948,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable>(
   default value: Output
 ) -> @Sendable (repeat each Rest) -> Output {
   { [weak object] (rest: repeat each Rest) in
-    guard let object else { return value }
-    return method(object)(repeat each rest)
+    if let object { method(object)(repeat each rest) } else { value }
   }
 }
 
@@ -2205,8 +1960,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable, F
   default value: Output
 ) -> @Sendable (repeat each Rest) throws(Failure) -> Output {
   { [weak object] (rest: repeat each Rest) throws(Failure) in
-    guard let object else { return value }
-    return try method(object)(repeat each rest)
+    if let object { try method(object)(repeat each rest) } else { value }
   }
 }
 
@@ -2218,8 +1972,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable>(
   default value: Output
 ) -> @Sendable (repeat each Rest) async -> Output {
   { [weak object] (rest: repeat each Rest) in
-    guard let object else { return value }
-    return await method(object)(repeat each rest)
+    if let object { await method(object)(repeat each rest) } else { value }
   }
 }
 
@@ -2232,8 +1985,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable, F
   default value: Output
 ) -> @Sendable (repeat each Rest) async throws(Failure) -> Output {
   { [weak object] (rest: repeat each Rest) async throws(Failure) in
-    guard let object else { return value }
-    return try await method(object)(repeat each rest)
+    if let object { try await method(object)(repeat each rest) } else { value }
   }
 }
 
@@ -2245,8 +1997,7 @@ public func partial<Object: AnyObject & Sendable, each Rest: SendableMetatype, O
   default value: Output
 ) -> @MainActor (repeat each Rest) -> Output {
   { [weak object] (rest: repeat each Rest) in
-    guard let object else { return value }
-    return method(object)(repeat each rest)
+    if let object { method(object)(repeat each rest) } else { value }
   }
 }
 
@@ -2260,8 +2011,7 @@ public func partial<
   default value: Output
 ) -> @MainActor (repeat each Rest) throws(Failure) -> Output {
   { [weak object] (rest: repeat each Rest) throws(Failure) in
-    guard let object else { return value }
-    return try method(object)(repeat each rest)
+    if let object { try method(object)(repeat each rest) } else { value }
   }
 }
 
@@ -2269,13 +2019,11 @@ public func partial<
 @_documentation(visibility: internal) @MainActor @_disfavoredOverload
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Output: SendableMetatype>(
-  weak object: Object,
-  _ method: @escaping (Object) -> @MainActor (repeat each Rest) -> Output,
+  weak object: Object, _ method: @escaping (Object) -> @MainActor (repeat each Rest) -> Output,
   default value: Output
 ) -> @MainActor (repeat each Rest) -> Output {
   { [weak object] (rest: repeat each Rest) in
-    guard let object else { return value }
-    return method(object)(repeat each rest)
+    if let object { method(object)(repeat each rest) } else { value }
   }
 }
 
@@ -2290,7 +2038,6 @@ public func partial<
   default value: Output
 ) -> @MainActor (repeat each Rest) throws(Failure) -> Output {
   { [weak object] (rest: repeat each Rest) throws(Failure) in
-    guard let object else { return value }
-    return try method(object)(repeat each rest)
+    if let object { try method(object)(repeat each rest) } else { value }
   }
 }

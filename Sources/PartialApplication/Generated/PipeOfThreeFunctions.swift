@@ -3,8 +3,7 @@
 /// Calls functions one after another, from left to right.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output>(
-  _ first: @escaping (Input) -> First,
-  _ second: @escaping (First) -> Second,
+  _ first: @escaping (Input) -> First, _ second: @escaping (First) -> Second,
   _ third: @escaping (Second) -> Output
 ) -> (Input) -> Output {
   { input in third(second(first(input))) }
@@ -13,8 +12,7 @@ public func pipe<Input, First, Second, Output>(
 /// Calls functions one after another, from left to right, with errors of `first`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
-  _ first: @escaping (Input) throws(Failure) -> First,
-  _ second: @escaping (First) -> Second,
+  _ first: @escaping (Input) throws(Failure) -> First, _ second: @escaping (First) -> Second,
   _ third: @escaping (Second) -> Output
 ) -> (Input) throws(Failure) -> Output {
   { input in try third(second(first(input))) }
@@ -23,8 +21,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 /// Calls functions one after another, from left to right, with errors of `second`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
-  _ first: @escaping (Input) -> First,
-  _ second: @escaping (First) throws(Failure) -> Second,
+  _ first: @escaping (Input) -> First, _ second: @escaping (First) throws(Failure) -> Second,
   _ third: @escaping (Second) -> Output
 ) -> (Input) throws(Failure) -> Output {
   { input in try third(second(first(input))) }
@@ -34,8 +31,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
-  _ second: @escaping (First) throws(Failure) -> Second,
-  _ third: @escaping (Second) -> Output,
+  _ second: @escaping (First) throws(Failure) -> Second, _ third: @escaping (Second) -> Output,
   rank: Void = ()
 ) -> (Input) throws(Failure) -> Output {
   { input in try third(second(first(input))) }
@@ -44,8 +40,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 /// Calls functions one after another, from left to right, with errors of `third`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
-  _ first: @escaping (Input) -> First,
-  _ second: @escaping (First) -> Second,
+  _ first: @escaping (Input) -> First, _ second: @escaping (First) -> Second,
   _ third: @escaping (Second) throws(Failure) -> Output
 ) -> (Input) throws(Failure) -> Output {
   { input in try third(second(first(input))) }
@@ -54,10 +49,8 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 /// Calls functions one after another, from left to right, with errors of `first` and `third`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
-  _ first: @escaping (Input) throws(Failure) -> First,
-  _ second: @escaping (First) -> Second,
-  _ third: @escaping (Second) throws(Failure) -> Output,
-  rank: Void = ()
+  _ first: @escaping (Input) throws(Failure) -> First, _ second: @escaping (First) -> Second,
+  _ third: @escaping (Second) throws(Failure) -> Output, rank: Void = ()
 ) -> (Input) throws(Failure) -> Output {
   { input in try third(second(first(input))) }
 }
@@ -65,10 +58,8 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 /// Calls functions one after another, from left to right, with errors of `second` and `third`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
-  _ first: @escaping (Input) -> First,
-  _ second: @escaping (First) throws(Failure) -> Second,
-  _ third: @escaping (Second) throws(Failure) -> Output,
-  rank: Void = ()
+  _ first: @escaping (Input) -> First, _ second: @escaping (First) throws(Failure) -> Second,
+  _ third: @escaping (Second) throws(Failure) -> Output, rank: Void = ()
 ) -> (Input) throws(Failure) -> Output {
   { input in try third(second(first(input))) }
 }
@@ -98,8 +89,7 @@ public func pipe<
 /// Calls functions one after another, from left to right.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output>(
-  _ first: @escaping (Input) async -> First,
-  _ second: @escaping (First) async -> Second,
+  _ first: @escaping (Input) async -> First, _ second: @escaping (First) async -> Second,
   _ third: @escaping (Second) async -> Output
 ) -> (Input) async -> Output {
   { input in await third(second(first(input))) }
@@ -109,8 +99,7 @@ public func pipe<Input, First, Second, Output>(
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
-  _ second: @escaping (First) async -> Second,
-  _ third: @escaping (Second) async -> Output
+  _ second: @escaping (First) async -> Second, _ third: @escaping (Second) async -> Output
 ) -> (Input) async throws(Failure) -> Output {
   { input in try await third(second(first(input))) }
 }
@@ -130,8 +119,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
   _ second: @escaping (First) async throws(Failure) -> Second,
-  _ third: @escaping (Second) async -> Output,
-  rank: Void = ()
+  _ third: @escaping (Second) async -> Output, rank: Void = ()
 ) -> (Input) async throws(Failure) -> Output {
   { input in try await third(second(first(input))) }
 }
@@ -139,8 +127,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 /// Calls functions one after another, from left to right, with errors of `third`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
-  _ first: @escaping (Input) async -> First,
-  _ second: @escaping (First) async -> Second,
+  _ first: @escaping (Input) async -> First, _ second: @escaping (First) async -> Second,
   _ third: @escaping (Second) async throws(Failure) -> Output
 ) -> (Input) async throws(Failure) -> Output {
   { input in try await third(second(first(input))) }
@@ -151,8 +138,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
   _ second: @escaping (First) async -> Second,
-  _ third: @escaping (Second) async throws(Failure) -> Output,
-  rank: Void = ()
+  _ third: @escaping (Second) async throws(Failure) -> Output, rank: Void = ()
 ) -> (Input) async throws(Failure) -> Output {
   { input in try await third(second(first(input))) }
 }
@@ -162,8 +148,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
   _ second: @escaping (First) async throws(Failure) -> Second,
-  _ third: @escaping (Second) async throws(Failure) -> Output,
-  rank: Void = ()
+  _ third: @escaping (Second) async throws(Failure) -> Output, rank: Void = ()
 ) -> (Input) async throws(Failure) -> Output {
   { input in try await third(second(first(input))) }
 }
@@ -195,8 +180,7 @@ public func pipe<
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype
 >(
-  _ first: @escaping @Sendable (Input) -> First,
-  _ second: @escaping @Sendable (First) -> Second,
+  _ first: @escaping @Sendable (Input) -> First, _ second: @escaping @Sendable (First) -> Second,
   _ third: @escaping @Sendable (Second) -> Output
 ) -> @Sendable (Input) -> Output {
   { input in third(second(first(input))) }
@@ -208,8 +192,7 @@ public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
-  _ second: @escaping @Sendable (First) -> Second,
-  _ third: @escaping @Sendable (Second) -> Output
+  _ second: @escaping @Sendable (First) -> Second, _ third: @escaping @Sendable (Second) -> Output
 ) -> @Sendable (Input) throws(Failure) -> Output {
   { input in try third(second(first(input))) }
 }
@@ -233,8 +216,7 @@ public func pipe<
 >(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
-  _ third: @escaping @Sendable (Second) -> Output,
-  rank: Void = ()
+  _ third: @escaping @Sendable (Second) -> Output, rank: Void = ()
 ) -> @Sendable (Input) throws(Failure) -> Output {
   { input in try third(second(first(input))) }
 }
@@ -244,8 +226,7 @@ public func pipe<
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
-  _ first: @escaping @Sendable (Input) -> First,
-  _ second: @escaping @Sendable (First) -> Second,
+  _ first: @escaping @Sendable (Input) -> First, _ second: @escaping @Sendable (First) -> Second,
   _ third: @escaping @Sendable (Second) throws(Failure) -> Output
 ) -> @Sendable (Input) throws(Failure) -> Output {
   { input in try third(second(first(input))) }
@@ -258,8 +239,7 @@ public func pipe<
 >(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
   _ second: @escaping @Sendable (First) -> Second,
-  _ third: @escaping @Sendable (Second) throws(Failure) -> Output,
-  rank: Void = ()
+  _ third: @escaping @Sendable (Second) throws(Failure) -> Output, rank: Void = ()
 ) -> @Sendable (Input) throws(Failure) -> Output {
   { input in try third(second(first(input))) }
 }
@@ -271,8 +251,7 @@ public func pipe<
 >(
   _ first: @escaping @Sendable (Input) -> First,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
-  _ third: @escaping @Sendable (Second) throws(Failure) -> Output,
-  rank: Void = ()
+  _ third: @escaping @Sendable (Second) throws(Failure) -> Output, rank: Void = ()
 ) -> @Sendable (Input) throws(Failure) -> Output {
   { input in try third(second(first(input))) }
 }
@@ -345,8 +324,7 @@ public func pipe<
 >(
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
-  _ third: @escaping @Sendable (Second) async -> Output,
-  rank: Void = ()
+  _ third: @escaping @Sendable (Second) async -> Output, rank: Void = ()
 ) -> @Sendable (Input) async throws(Failure) -> Output {
   { input in try await third(second(first(input))) }
 }
@@ -370,8 +348,7 @@ public func pipe<
 >(
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
   _ second: @escaping @Sendable (First) async -> Second,
-  _ third: @escaping @Sendable (Second) async throws(Failure) -> Output,
-  rank: Void = ()
+  _ third: @escaping @Sendable (Second) async throws(Failure) -> Output, rank: Void = ()
 ) -> @Sendable (Input) async throws(Failure) -> Output {
   { input in try await third(second(first(input))) }
 }
@@ -383,8 +360,7 @@ public func pipe<
 >(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
-  _ third: @escaping @Sendable (Second) async throws(Failure) -> Output,
-  rank: Void = ()
+  _ third: @escaping @Sendable (Second) async throws(Failure) -> Output, rank: Void = ()
 ) -> @Sendable (Input) async throws(Failure) -> Output {
   { input in try await third(second(first(input))) }
 }
@@ -420,8 +396,7 @@ public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
   Output: SendableMetatype
 >(
-  _ first: @escaping @MainActor (Input) -> First,
-  _ second: @escaping @MainActor (First) -> Second,
+  _ first: @escaping @MainActor (Input) -> First, _ second: @escaping @MainActor (First) -> Second,
   _ third: @escaping @MainActor (Second) -> Output
 ) -> @MainActor (Input) -> Output {
   { input in third(second(first(input))) }
@@ -434,8 +409,7 @@ public func pipe<
   Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @MainActor (Input) throws(Failure) -> First,
-  _ second: @escaping @MainActor (First) -> Second,
-  _ third: @escaping @MainActor (Second) -> Output
+  _ second: @escaping @MainActor (First) -> Second, _ third: @escaping @MainActor (Second) -> Output
 ) -> @MainActor (Input) throws(Failure) -> Output {
   { input in try third(second(first(input))) }
 }
@@ -461,8 +435,7 @@ public func pipe<
 >(
   _ first: @escaping @MainActor (Input) throws(Failure) -> First,
   _ second: @escaping @MainActor (First) throws(Failure) -> Second,
-  _ third: @escaping @MainActor (Second) -> Output,
-  rank: Void = ()
+  _ third: @escaping @MainActor (Second) -> Output, rank: Void = ()
 ) -> @MainActor (Input) throws(Failure) -> Output {
   { input in try third(second(first(input))) }
 }
@@ -473,8 +446,7 @@ public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
   Output: SendableMetatype, Failure: Error
 >(
-  _ first: @escaping @MainActor (Input) -> First,
-  _ second: @escaping @MainActor (First) -> Second,
+  _ first: @escaping @MainActor (Input) -> First, _ second: @escaping @MainActor (First) -> Second,
   _ third: @escaping @MainActor (Second) throws(Failure) -> Output
 ) -> @MainActor (Input) throws(Failure) -> Output {
   { input in try third(second(first(input))) }
@@ -488,8 +460,7 @@ public func pipe<
 >(
   _ first: @escaping @MainActor (Input) throws(Failure) -> First,
   _ second: @escaping @MainActor (First) -> Second,
-  _ third: @escaping @MainActor (Second) throws(Failure) -> Output,
-  rank: Void = ()
+  _ third: @escaping @MainActor (Second) throws(Failure) -> Output, rank: Void = ()
 ) -> @MainActor (Input) throws(Failure) -> Output {
   { input in try third(second(first(input))) }
 }
@@ -502,8 +473,7 @@ public func pipe<
 >(
   _ first: @escaping @MainActor (Input) -> First,
   _ second: @escaping @MainActor (First) throws(Failure) -> Second,
-  _ third: @escaping @MainActor (Second) throws(Failure) -> Output,
-  rank: Void = ()
+  _ third: @escaping @MainActor (Second) throws(Failure) -> Output, rank: Void = ()
 ) -> @MainActor (Input) throws(Failure) -> Output {
   { input in try third(second(first(input))) }
 }

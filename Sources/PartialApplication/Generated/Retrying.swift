@@ -12,8 +12,7 @@ public func retrying<Output>(
 /// Calls a function of no parameters again if it throws.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Output, Failure: Error>(
-  _ function: @escaping () throws(Failure) -> Output,
-  attempts: Int = 3,
+  _ function: @escaping () throws(Failure) -> Output, attempts: Int = 3,
   when isTemporary: @escaping (Failure) -> Bool = { _ in true }
 ) -> () throws(Failure) -> Output {
   checkAttempts(attempts)
@@ -34,10 +33,8 @@ public func retrying<Output>(
 /// Calls a function of no parameters again if it throws.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Output, Failure: Error, C: Clock>(
-  _ function: @escaping () async throws(Failure) -> Output,
-  attempts: Int = 3,
-  clock: C = ContinuousClock(),
-  delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero }
+  _ function: @escaping () async throws(Failure) -> Output, attempts: Int = 3,
+  clock: C = ContinuousClock(), delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero }
 ) -> () async throws(Failure) -> Output {
   checkAttempts(attempts)
   return { () async throws(Failure) in
@@ -59,8 +56,7 @@ public func retrying<Output>(
 /// Calls a function of no parameters again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Output, Failure: Error>(
-  _ function: @escaping @Sendable () throws(Failure) -> Output,
-  attempts: Int = 3,
+  _ function: @escaping @Sendable () throws(Failure) -> Output, attempts: Int = 3,
   when isTemporary: @escaping @Sendable (Failure) -> Bool = { _ in true }
 ) -> @Sendable () throws(Failure) -> Output {
   checkAttempts(attempts)
@@ -81,8 +77,7 @@ public func retrying<Output>(
 /// Calls a function of no parameters again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Output, Failure: Error, C: Clock>(
-  _ function: @escaping @Sendable () async throws(Failure) -> Output,
-  attempts: Int = 3,
+  _ function: @escaping @Sendable () async throws(Failure) -> Output, attempts: Int = 3,
   clock: C = ContinuousClock(),
   delay: @escaping @Sendable (_ failures: Int) -> C.Duration = { _ in .zero }
 ) -> @Sendable () async throws(Failure) -> Output {
@@ -106,8 +101,7 @@ public func retrying<Output: SendableMetatype>(
 /// Calls a function of no parameters again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Output: SendableMetatype, Failure: Error>(
-  _ function: @escaping @MainActor () throws(Failure) -> Output,
-  attempts: Int = 3,
+  _ function: @escaping @MainActor () throws(Failure) -> Output, attempts: Int = 3,
   when isTemporary: @escaping @MainActor (Failure) -> Bool = { _ in true }
 ) -> @MainActor () throws(Failure) -> Output {
   checkAttempts(attempts)
@@ -147,8 +141,7 @@ public func retrying<Arg1, Output>(
 /// - Returns: A function of the same type, which throws the error of the last attempt.
 @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Output, Failure: Error>(
-  _ function: @escaping (Arg1) throws(Failure) -> Output,
-  attempts: Int = 3,
+  _ function: @escaping (Arg1) throws(Failure) -> Output, attempts: Int = 3,
   when isTemporary: @escaping (Failure) -> Bool = { _ in true }
 ) -> (Arg1) throws(Failure) -> Output {
   checkAttempts(attempts)
@@ -169,10 +162,8 @@ public func retrying<Arg1, Output>(
 /// Calls a function of one parameter again if it throws.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Output, Failure: Error, C: Clock>(
-  _ function: @escaping (Arg1) async throws(Failure) -> Output,
-  attempts: Int = 3,
-  clock: C = ContinuousClock(),
-  delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero }
+  _ function: @escaping (Arg1) async throws(Failure) -> Output, attempts: Int = 3,
+  clock: C = ContinuousClock(), delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero }
 ) -> (Arg1) async throws(Failure) -> Output {
   checkAttempts(attempts)
   return { arg1 async throws(Failure) in
@@ -194,8 +185,7 @@ public func retrying<Arg1, Output: SendableMetatype>(
 /// Calls a function of one parameter again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Arg1, Output: SendableMetatype, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output,
-  attempts: Int = 3,
+  _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output, attempts: Int = 3,
   when isTemporary: @escaping @Sendable (Failure) -> Bool = { _ in true }
 ) -> @Sendable (Arg1) throws(Failure) -> Output {
   checkAttempts(attempts)
@@ -216,8 +206,7 @@ public func retrying<Arg1, Output: SendableMetatype>(
 /// Calls a function of one parameter again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Arg1, Output: SendableMetatype, Failure: Error, C: Clock>(
-  _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output,
-  attempts: Int = 3,
+  _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output, attempts: Int = 3,
   clock: C = ContinuousClock(),
   delay: @escaping @Sendable (_ failures: Int) -> C.Duration = { _ in .zero }
 ) -> @Sendable (Arg1) async throws(Failure) -> Output {
@@ -241,8 +230,7 @@ public func retrying<Arg1: SendableMetatype, Output: SendableMetatype>(
 /// Calls a function of one parameter again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error>(
-  _ function: @escaping @MainActor (Arg1) throws(Failure) -> Output,
-  attempts: Int = 3,
+  _ function: @escaping @MainActor (Arg1) throws(Failure) -> Output, attempts: Int = 3,
   when isTemporary: @escaping @MainActor (Failure) -> Bool = { _ in true }
 ) -> @MainActor (Arg1) throws(Failure) -> Output {
   checkAttempts(attempts)
@@ -263,8 +251,7 @@ public func retrying<Arg1, Arg2, Output>(
 /// Calls a function of two parameters again if it throws.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output,
-  attempts: Int = 3,
+  _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output, attempts: Int = 3,
   when isTemporary: @escaping (Failure) -> Bool = { _ in true }
 ) -> (Arg1, Arg2) throws(Failure) -> Output {
   checkAttempts(attempts)
@@ -285,10 +272,8 @@ public func retrying<Arg1, Arg2, Output>(
 /// Calls a function of two parameters again if it throws.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2, Output, Failure: Error, C: Clock>(
-  _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output,
-  attempts: Int = 3,
-  clock: C = ContinuousClock(),
-  delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero }
+  _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output, attempts: Int = 3,
+  clock: C = ContinuousClock(), delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero }
 ) -> (Arg1, Arg2) async throws(Failure) -> Output {
   checkAttempts(attempts)
   return { arg1, arg2 async throws(Failure) in
@@ -310,8 +295,7 @@ public func retrying<Arg1, Arg2: SendableMetatype, Output: SendableMetatype>(
 /// Calls a function of two parameters again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output,
-  attempts: Int = 3,
+  _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output, attempts: Int = 3,
   when isTemporary: @escaping @Sendable (Failure) -> Bool = { _ in true }
 ) -> @Sendable (Arg1, Arg2) throws(Failure) -> Output {
   checkAttempts(attempts)
@@ -334,8 +318,7 @@ public func retrying<Arg1, Arg2: SendableMetatype, Output: SendableMetatype>(
 public func retrying<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error, C: Clock
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output,
-  attempts: Int = 3,
+  _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output, attempts: Int = 3,
   clock: C = ContinuousClock(),
   delay: @escaping @Sendable (_ failures: Int) -> C.Duration = { _ in .zero }
 ) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Output {
@@ -361,8 +344,7 @@ public func retrying<Arg1: SendableMetatype, Arg2: SendableMetatype, Output: Sen
 public func retrying<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
-  _ function: @escaping @MainActor (Arg1, Arg2) throws(Failure) -> Output,
-  attempts: Int = 3,
+  _ function: @escaping @MainActor (Arg1, Arg2) throws(Failure) -> Output, attempts: Int = 3,
   when isTemporary: @escaping @MainActor (Failure) -> Bool = { _ in true }
 ) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output {
   checkAttempts(attempts)
@@ -386,8 +368,7 @@ public func retrying<Arg1, Arg2, Arg3, each Rest, Output>(
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output,
-  attempts: Int = 3,
-  when isTemporary: @escaping (Failure) -> Bool = { _ in true }
+  attempts: Int = 3, when isTemporary: @escaping (Failure) -> Bool = { _ in true }
 ) -> (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output {
   checkAttempts(attempts)
   return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
@@ -412,8 +393,7 @@ public func retrying<Arg1, Arg2, Arg3, each Rest, Output>(
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error, C: Clock>(
   _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output,
-  attempts: Int = 3,
-  clock: C = ContinuousClock(),
+  attempts: Int = 3, clock: C = ContinuousClock(),
   delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero }
 ) -> (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output {
   checkAttempts(attempts)
@@ -445,8 +425,7 @@ public func retrying<
   Output: SendableMetatype, Failure: Error
 >(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output,
-  attempts: Int = 3,
-  when isTemporary: @escaping @Sendable (Failure) -> Bool = { _ in true }
+  attempts: Int = 3, when isTemporary: @escaping @Sendable (Failure) -> Bool = { _ in true }
 ) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output {
   checkAttempts(attempts)
   return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
@@ -479,8 +458,7 @@ public func retrying<
 >(
   _ function:
     @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output,
-  attempts: Int = 3,
-  clock: C = ContinuousClock(),
+  attempts: Int = 3, clock: C = ContinuousClock(),
   delay: @escaping @Sendable (_ failures: Int) -> C.Duration = { _ in .zero }
 ) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output {
   checkAttempts(attempts)
@@ -512,8 +490,7 @@ public func retrying<
   each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output,
-  attempts: Int = 3,
-  when isTemporary: @escaping @MainActor (Failure) -> Bool = { _ in true }
+  attempts: Int = 3, when isTemporary: @escaping @MainActor (Failure) -> Bool = { _ in true }
 ) -> @MainActor (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output {
   checkAttempts(attempts)
   return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
@@ -526,10 +503,8 @@ public func retrying<
 /// Calls a function of no parameters again if it throws.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Output, Failure: Error, C: Clock>(
-  _ function: @escaping () async throws(Failure) -> Output,
-  attempts: Int = 3,
-  clock: C = ContinuousClock(),
-  delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero },
+  _ function: @escaping () async throws(Failure) -> Output, attempts: Int = 3,
+  clock: C = ContinuousClock(), delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero },
   when isTemporary: @escaping (Failure) -> Bool
 ) -> () async throws(Failure) -> Output {
   checkAttempts(attempts)
@@ -543,8 +518,7 @@ public func retrying<Output, Failure: Error, C: Clock>(
 /// Calls a function of no parameters again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Output, Failure: Error, C: Clock>(
-  _ function: @escaping @Sendable () async throws(Failure) -> Output,
-  attempts: Int = 3,
+  _ function: @escaping @Sendable () async throws(Failure) -> Output, attempts: Int = 3,
   clock: C = ContinuousClock(),
   delay: @escaping @Sendable (_ failures: Int) -> C.Duration = { _ in .zero },
   when isTemporary: @escaping @Sendable (Failure) -> Bool
@@ -560,10 +534,8 @@ public func retrying<Output, Failure: Error, C: Clock>(
 /// Calls a function of one parameter again if it throws.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Output, Failure: Error, C: Clock>(
-  _ function: @escaping (Arg1) async throws(Failure) -> Output,
-  attempts: Int = 3,
-  clock: C = ContinuousClock(),
-  delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero },
+  _ function: @escaping (Arg1) async throws(Failure) -> Output, attempts: Int = 3,
+  clock: C = ContinuousClock(), delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero },
   when isTemporary: @escaping (Failure) -> Bool
 ) -> (Arg1) async throws(Failure) -> Output {
   checkAttempts(attempts)
@@ -577,8 +549,7 @@ public func retrying<Arg1, Output, Failure: Error, C: Clock>(
 /// Calls a function of one parameter again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Arg1, Output: SendableMetatype, Failure: Error, C: Clock>(
-  _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output,
-  attempts: Int = 3,
+  _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output, attempts: Int = 3,
   clock: C = ContinuousClock(),
   delay: @escaping @Sendable (_ failures: Int) -> C.Duration = { _ in .zero },
   when isTemporary: @escaping @Sendable (Failure) -> Bool
@@ -594,10 +565,8 @@ public func retrying<Arg1, Output: SendableMetatype, Failure: Error, C: Clock>(
 /// Calls a function of two parameters again if it throws.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2, Output, Failure: Error, C: Clock>(
-  _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output,
-  attempts: Int = 3,
-  clock: C = ContinuousClock(),
-  delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero },
+  _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output, attempts: Int = 3,
+  clock: C = ContinuousClock(), delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero },
   when isTemporary: @escaping (Failure) -> Bool
 ) -> (Arg1, Arg2) async throws(Failure) -> Output {
   checkAttempts(attempts)
@@ -613,8 +582,7 @@ public func retrying<Arg1, Arg2, Output, Failure: Error, C: Clock>(
 public func retrying<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error, C: Clock
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output,
-  attempts: Int = 3,
+  _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output, attempts: Int = 3,
   clock: C = ContinuousClock(),
   delay: @escaping @Sendable (_ failures: Int) -> C.Duration = { _ in .zero },
   when isTemporary: @escaping @Sendable (Failure) -> Bool
@@ -631,8 +599,7 @@ public func retrying<
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error, C: Clock>(
   _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output,
-  attempts: Int = 3,
-  clock: C = ContinuousClock(),
+  attempts: Int = 3, clock: C = ContinuousClock(),
   delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero },
   when isTemporary: @escaping (Failure) -> Bool
 ) -> (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output {
@@ -652,8 +619,7 @@ public func retrying<
 >(
   _ function:
     @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output,
-  attempts: Int = 3,
-  clock: C = ContinuousClock(),
+  attempts: Int = 3, clock: C = ContinuousClock(),
   delay: @escaping @Sendable (_ failures: Int) -> C.Duration = { _ in .zero },
   when isTemporary: @escaping @Sendable (Failure) -> Bool
 ) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output {

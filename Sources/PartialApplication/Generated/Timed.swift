@@ -3,8 +3,7 @@
 /// Measures each call of a function of no parameters.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<Output, C: Clock>(
-  _ function: @escaping () -> Output,
-  clock: C = ContinuousClock(),
+  _ function: @escaping () -> Output, clock: C = ContinuousClock(),
   record: @escaping (C.Duration) -> Void
 ) -> () -> Output {
   { measuring(clock, record) { function() } }
@@ -13,8 +12,7 @@ public func timed<Output, C: Clock>(
 /// Measures each call of a function of no parameters.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<Output, Failure: Error, C: Clock>(
-  _ function: @escaping () throws(Failure) -> Output,
-  clock: C = ContinuousClock(),
+  _ function: @escaping () throws(Failure) -> Output, clock: C = ContinuousClock(),
   record: @escaping (C.Duration) -> Void
 ) -> () throws(Failure) -> Output {
   { () throws(Failure) in try measuring(clock, record) { () throws(Failure) in try function() } }
@@ -23,8 +21,7 @@ public func timed<Output, Failure: Error, C: Clock>(
 /// Measures each call of a function of no parameters.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<Output, C: Clock>(
-  _ function: @escaping () async -> Output,
-  clock: C = ContinuousClock(),
+  _ function: @escaping () async -> Output, clock: C = ContinuousClock(),
   record: @escaping (C.Duration) -> Void
 ) -> () async -> Output {
   { await measuring(clock, record) { await function() } }
@@ -33,8 +30,7 @@ public func timed<Output, C: Clock>(
 /// Measures each call of a function of no parameters.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<Output, Failure: Error, C: Clock>(
-  _ function: @escaping () async throws(Failure) -> Output,
-  clock: C = ContinuousClock(),
+  _ function: @escaping () async throws(Failure) -> Output, clock: C = ContinuousClock(),
   record: @escaping (C.Duration) -> Void
 ) -> () async throws(Failure) -> Output {
   { () async throws(Failure) in
@@ -45,8 +41,7 @@ public func timed<Output, Failure: Error, C: Clock>(
 /// Measures each call of a function of no parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<Output, C: Clock>(
-  _ function: @escaping @Sendable () -> Output,
-  clock: C = ContinuousClock(),
+  _ function: @escaping @Sendable () -> Output, clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
 ) -> @Sendable () -> Output {
   { measuring(clock, record) { function() } }
@@ -55,8 +50,7 @@ public func timed<Output, C: Clock>(
 /// Measures each call of a function of no parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<Output, Failure: Error, C: Clock>(
-  _ function: @escaping @Sendable () throws(Failure) -> Output,
-  clock: C = ContinuousClock(),
+  _ function: @escaping @Sendable () throws(Failure) -> Output, clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
 ) -> @Sendable () throws(Failure) -> Output {
   { () throws(Failure) in try measuring(clock, record) { () throws(Failure) in try function() } }
@@ -65,8 +59,7 @@ public func timed<Output, Failure: Error, C: Clock>(
 /// Measures each call of a function of no parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<Output, C: Clock>(
-  _ function: @escaping @Sendable () async -> Output,
-  clock: C = ContinuousClock(),
+  _ function: @escaping @Sendable () async -> Output, clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
 ) -> @Sendable () async -> Output {
   { await measuring(clock, record) { await function() } }
@@ -75,8 +68,7 @@ public func timed<Output, C: Clock>(
 /// Measures each call of a function of no parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<Output, Failure: Error, C: Clock>(
-  _ function: @escaping @Sendable () async throws(Failure) -> Output,
-  clock: C = ContinuousClock(),
+  _ function: @escaping @Sendable () async throws(Failure) -> Output, clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
 ) -> @Sendable () async throws(Failure) -> Output {
   { () async throws(Failure) in
@@ -87,8 +79,7 @@ public func timed<Output, Failure: Error, C: Clock>(
 /// Measures each call of a function of no parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<Output: SendableMetatype, C: Clock>(
-  _ function: @escaping @MainActor () -> Output,
-  clock: C = ContinuousClock(),
+  _ function: @escaping @MainActor () -> Output, clock: C = ContinuousClock(),
   record: @escaping @MainActor (C.Duration) -> Void
 ) -> @MainActor () -> Output {
   { measuring(clock, { record($0) }) { function() } }
@@ -97,8 +88,7 @@ public func timed<Output: SendableMetatype, C: Clock>(
 /// Measures each call of a function of no parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<Output: SendableMetatype, Failure: Error, C: Clock>(
-  _ function: @escaping @MainActor () throws(Failure) -> Output,
-  clock: C = ContinuousClock(),
+  _ function: @escaping @MainActor () throws(Failure) -> Output, clock: C = ContinuousClock(),
   record: @escaping @MainActor (C.Duration) -> Void
 ) -> @MainActor () throws(Failure) -> Output {
   { () throws(Failure) in
@@ -125,8 +115,7 @@ public func timed<Output: SendableMetatype, Failure: Error, C: Clock>(
 /// - Returns: A function of the same type.
 @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<Arg1, Output, C: Clock>(
-  _ function: @escaping (Arg1) -> Output,
-  clock: C = ContinuousClock(),
+  _ function: @escaping (Arg1) -> Output, clock: C = ContinuousClock(),
   record: @escaping (C.Duration) -> Void
 ) -> (Arg1) -> Output {
   { arg1 in measuring(clock, record) { function(arg1) } }
@@ -135,8 +124,7 @@ public func timed<Arg1, Output, C: Clock>(
 /// Measures each call of a function of one parameter.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<Arg1, Output, Failure: Error, C: Clock>(
-  _ function: @escaping (Arg1) throws(Failure) -> Output,
-  clock: C = ContinuousClock(),
+  _ function: @escaping (Arg1) throws(Failure) -> Output, clock: C = ContinuousClock(),
   record: @escaping (C.Duration) -> Void
 ) -> (Arg1) throws(Failure) -> Output {
   { arg1 throws(Failure) in
@@ -147,8 +135,7 @@ public func timed<Arg1, Output, Failure: Error, C: Clock>(
 /// Measures each call of a function of one parameter.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<Arg1, Output, C: Clock>(
-  _ function: @escaping (Arg1) async -> Output,
-  clock: C = ContinuousClock(),
+  _ function: @escaping (Arg1) async -> Output, clock: C = ContinuousClock(),
   record: @escaping (C.Duration) -> Void
 ) -> (Arg1) async -> Output {
   { arg1 in await measuring(clock, record) { await function(arg1) } }
@@ -157,8 +144,7 @@ public func timed<Arg1, Output, C: Clock>(
 /// Measures each call of a function of one parameter.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<Arg1, Output, Failure: Error, C: Clock>(
-  _ function: @escaping (Arg1) async throws(Failure) -> Output,
-  clock: C = ContinuousClock(),
+  _ function: @escaping (Arg1) async throws(Failure) -> Output, clock: C = ContinuousClock(),
   record: @escaping (C.Duration) -> Void
 ) -> (Arg1) async throws(Failure) -> Output {
   { arg1 async throws(Failure) in
@@ -169,8 +155,7 @@ public func timed<Arg1, Output, Failure: Error, C: Clock>(
 /// Measures each call of a function of one parameter.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<Arg1, Output: SendableMetatype, C: Clock>(
-  _ function: @escaping @Sendable (Arg1) -> Output,
-  clock: C = ContinuousClock(),
+  _ function: @escaping @Sendable (Arg1) -> Output, clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
 ) -> @Sendable (Arg1) -> Output {
   { arg1 in measuring(clock, record) { function(arg1) } }
@@ -179,8 +164,7 @@ public func timed<Arg1, Output: SendableMetatype, C: Clock>(
 /// Measures each call of a function of one parameter.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<Arg1, Output: SendableMetatype, Failure: Error, C: Clock>(
-  _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output,
-  clock: C = ContinuousClock(),
+  _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output, clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
 ) -> @Sendable (Arg1) throws(Failure) -> Output {
   { arg1 throws(Failure) in
@@ -191,8 +175,7 @@ public func timed<Arg1, Output: SendableMetatype, Failure: Error, C: Clock>(
 /// Measures each call of a function of one parameter.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<Arg1, Output: SendableMetatype, C: Clock>(
-  _ function: @escaping @Sendable (Arg1) async -> Output,
-  clock: C = ContinuousClock(),
+  _ function: @escaping @Sendable (Arg1) async -> Output, clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
 ) -> @Sendable (Arg1) async -> Output {
   { arg1 in await measuring(clock, record) { await function(arg1) } }
@@ -202,8 +185,7 @@ public func timed<Arg1, Output: SendableMetatype, C: Clock>(
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<Arg1, Output: SendableMetatype, Failure: Error, C: Clock>(
   _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
+  clock: C = ContinuousClock(), record: @escaping @Sendable (C.Duration) -> Void
 ) -> @Sendable (Arg1) async throws(Failure) -> Output {
   { arg1 async throws(Failure) in
     try await measuring(clock, record) { () async throws(Failure) in try await function(arg1) }
@@ -213,8 +195,7 @@ public func timed<Arg1, Output: SendableMetatype, Failure: Error, C: Clock>(
 /// Measures each call of a function of one parameter.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<Arg1: SendableMetatype, Output: SendableMetatype, C: Clock>(
-  _ function: @escaping @MainActor (Arg1) -> Output,
-  clock: C = ContinuousClock(),
+  _ function: @escaping @MainActor (Arg1) -> Output, clock: C = ContinuousClock(),
   record: @escaping @MainActor (C.Duration) -> Void
 ) -> @MainActor (Arg1) -> Output {
   { arg1 in measuring(clock, { record($0) }) { function(arg1) } }
@@ -223,8 +204,7 @@ public func timed<Arg1: SendableMetatype, Output: SendableMetatype, C: Clock>(
 /// Measures each call of a function of one parameter.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error, C: Clock>(
-  _ function: @escaping @MainActor (Arg1) throws(Failure) -> Output,
-  clock: C = ContinuousClock(),
+  _ function: @escaping @MainActor (Arg1) throws(Failure) -> Output, clock: C = ContinuousClock(),
   record: @escaping @MainActor (C.Duration) -> Void
 ) -> @MainActor (Arg1) throws(Failure) -> Output {
   { arg1 throws(Failure) in
@@ -235,8 +215,7 @@ public func timed<Arg1: SendableMetatype, Output: SendableMetatype, Failure: Err
 /// Measures each call of a function of two parameters.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<Arg1, Arg2, Output, C: Clock>(
-  _ function: @escaping (Arg1, Arg2) -> Output,
-  clock: C = ContinuousClock(),
+  _ function: @escaping (Arg1, Arg2) -> Output, clock: C = ContinuousClock(),
   record: @escaping (C.Duration) -> Void
 ) -> (Arg1, Arg2) -> Output {
   { arg1, arg2 in measuring(clock, record) { function(arg1, arg2) } }
@@ -245,8 +224,7 @@ public func timed<Arg1, Arg2, Output, C: Clock>(
 /// Measures each call of a function of two parameters.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<Arg1, Arg2, Output, Failure: Error, C: Clock>(
-  _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output,
-  clock: C = ContinuousClock(),
+  _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output, clock: C = ContinuousClock(),
   record: @escaping (C.Duration) -> Void
 ) -> (Arg1, Arg2) throws(Failure) -> Output {
   { arg1, arg2 throws(Failure) in
@@ -257,8 +235,7 @@ public func timed<Arg1, Arg2, Output, Failure: Error, C: Clock>(
 /// Measures each call of a function of two parameters.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<Arg1, Arg2, Output, C: Clock>(
-  _ function: @escaping (Arg1, Arg2) async -> Output,
-  clock: C = ContinuousClock(),
+  _ function: @escaping (Arg1, Arg2) async -> Output, clock: C = ContinuousClock(),
   record: @escaping (C.Duration) -> Void
 ) -> (Arg1, Arg2) async -> Output {
   { arg1, arg2 in await measuring(clock, record) { await function(arg1, arg2) } }
@@ -267,8 +244,7 @@ public func timed<Arg1, Arg2, Output, C: Clock>(
 /// Measures each call of a function of two parameters.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<Arg1, Arg2, Output, Failure: Error, C: Clock>(
-  _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output,
-  clock: C = ContinuousClock(),
+  _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output, clock: C = ContinuousClock(),
   record: @escaping (C.Duration) -> Void
 ) -> (Arg1, Arg2) async throws(Failure) -> Output {
   { arg1, arg2 async throws(Failure) in
@@ -281,8 +257,7 @@ public func timed<Arg1, Arg2, Output, Failure: Error, C: Clock>(
 /// Measures each call of a function of two parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, C: Clock>(
-  _ function: @escaping @Sendable (Arg1, Arg2) -> Output,
-  clock: C = ContinuousClock(),
+  _ function: @escaping @Sendable (Arg1, Arg2) -> Output, clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
 ) -> @Sendable (Arg1, Arg2) -> Output {
   { arg1, arg2 in measuring(clock, record) { function(arg1, arg2) } }
@@ -292,8 +267,7 @@ public func timed<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, C: Clo
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error, C: Clock>(
   _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
+  clock: C = ContinuousClock(), record: @escaping @Sendable (C.Duration) -> Void
 ) -> @Sendable (Arg1, Arg2) throws(Failure) -> Output {
   { arg1, arg2 throws(Failure) in
     try measuring(clock, record) { () throws(Failure) in try function(arg1, arg2) }
@@ -303,8 +277,7 @@ public func timed<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failur
 /// Measures each call of a function of two parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, C: Clock>(
-  _ function: @escaping @Sendable (Arg1, Arg2) async -> Output,
-  clock: C = ContinuousClock(),
+  _ function: @escaping @Sendable (Arg1, Arg2) async -> Output, clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
 ) -> @Sendable (Arg1, Arg2) async -> Output {
   { arg1, arg2 in await measuring(clock, record) { await function(arg1, arg2) } }
@@ -314,8 +287,7 @@ public func timed<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, C: Clo
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error, C: Clock>(
   _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
+  clock: C = ContinuousClock(), record: @escaping @Sendable (C.Duration) -> Void
 ) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Output {
   { arg1, arg2 async throws(Failure) in
     try await measuring(clock, record) { () async throws(Failure) in
@@ -329,8 +301,7 @@ public func timed<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failur
 public func timed<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, C: Clock
 >(
-  _ function: @escaping @MainActor (Arg1, Arg2) -> Output,
-  clock: C = ContinuousClock(),
+  _ function: @escaping @MainActor (Arg1, Arg2) -> Output, clock: C = ContinuousClock(),
   record: @escaping @MainActor (C.Duration) -> Void
 ) -> @MainActor (Arg1, Arg2) -> Output {
   { arg1, arg2 in measuring(clock, { record($0) }) { function(arg1, arg2) } }
@@ -342,8 +313,7 @@ public func timed<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error, C: Clock
 >(
   _ function: @escaping @MainActor (Arg1, Arg2) throws(Failure) -> Output,
-  clock: C = ContinuousClock(),
-  record: @escaping @MainActor (C.Duration) -> Void
+  clock: C = ContinuousClock(), record: @escaping @MainActor (C.Duration) -> Void
 ) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output {
   { arg1, arg2 throws(Failure) in
     try measuring(clock, { record($0) }) { () throws(Failure) in try function(arg1, arg2) }
@@ -354,8 +324,7 @@ public func timed<
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<Arg1, Arg2, Arg3, each Rest, Output, C: Clock>(
   _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) -> Output,
-  clock: C = ContinuousClock(),
-  record: @escaping (C.Duration) -> Void
+  clock: C = ContinuousClock(), record: @escaping (C.Duration) -> Void
 ) -> (Arg1, Arg2, Arg3, repeat each Rest) -> Output {
   { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
     measuring(clock, record) { function(arg1, arg2, arg3, repeat each rest) }
@@ -366,8 +335,7 @@ public func timed<Arg1, Arg2, Arg3, each Rest, Output, C: Clock>(
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error, C: Clock>(
   _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output,
-  clock: C = ContinuousClock(),
-  record: @escaping (C.Duration) -> Void
+  clock: C = ContinuousClock(), record: @escaping (C.Duration) -> Void
 ) -> (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output {
   { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
     try measuring(clock, record) { () throws(Failure) in
@@ -380,8 +348,7 @@ public func timed<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error, C: Clock>
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<Arg1, Arg2, Arg3, each Rest, Output, C: Clock>(
   _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) async -> Output,
-  clock: C = ContinuousClock(),
-  record: @escaping (C.Duration) -> Void
+  clock: C = ContinuousClock(), record: @escaping (C.Duration) -> Void
 ) -> (Arg1, Arg2, Arg3, repeat each Rest) async -> Output {
   { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
     await measuring(clock, record) { await function(arg1, arg2, arg3, repeat each rest) }
@@ -392,8 +359,7 @@ public func timed<Arg1, Arg2, Arg3, each Rest, Output, C: Clock>(
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error, C: Clock>(
   _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output,
-  clock: C = ContinuousClock(),
-  record: @escaping (C.Duration) -> Void
+  clock: C = ContinuousClock(), record: @escaping (C.Duration) -> Void
 ) -> (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output {
   { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) async throws(Failure) in
     try await measuring(clock, record) { () async throws(Failure) in
@@ -409,8 +375,7 @@ public func timed<
   Output: SendableMetatype, C: Clock
 >(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) -> Output,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
+  clock: C = ContinuousClock(), record: @escaping @Sendable (C.Duration) -> Void
 ) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) -> Output {
   { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
     measuring(clock, record) { function(arg1, arg2, arg3, repeat each rest) }
@@ -424,8 +389,7 @@ public func timed<
   Output: SendableMetatype, Failure: Error, C: Clock
 >(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
+  clock: C = ContinuousClock(), record: @escaping @Sendable (C.Duration) -> Void
 ) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output {
   { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
     try measuring(clock, record) { () throws(Failure) in
@@ -441,8 +405,7 @@ public func timed<
   Output: SendableMetatype, C: Clock
 >(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async -> Output,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
+  clock: C = ContinuousClock(), record: @escaping @Sendable (C.Duration) -> Void
 ) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async -> Output {
   { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
     await measuring(clock, record) { await function(arg1, arg2, arg3, repeat each rest) }
@@ -457,8 +420,7 @@ public func timed<
 >(
   _ function:
     @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
+  clock: C = ContinuousClock(), record: @escaping @Sendable (C.Duration) -> Void
 ) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output {
   { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) async throws(Failure) in
     try await measuring(clock, record) { () async throws(Failure) in
@@ -474,8 +436,7 @@ public func timed<
   each Rest: SendableMetatype, Output: SendableMetatype, C: Clock
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, repeat each Rest) -> Output,
-  clock: C = ContinuousClock(),
-  record: @escaping @MainActor (C.Duration) -> Void
+  clock: C = ContinuousClock(), record: @escaping @MainActor (C.Duration) -> Void
 ) -> @MainActor (Arg1, Arg2, Arg3, repeat each Rest) -> Output {
   { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
     measuring(clock, { record($0) }) { function(arg1, arg2, arg3, repeat each rest) }
@@ -489,8 +450,7 @@ public func timed<
   each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error, C: Clock
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output,
-  clock: C = ContinuousClock(),
-  record: @escaping @MainActor (C.Duration) -> Void
+  clock: C = ContinuousClock(), record: @escaping @MainActor (C.Duration) -> Void
 ) -> @MainActor (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output {
   { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
     try measuring(clock, { record($0) }) { () throws(Failure) in

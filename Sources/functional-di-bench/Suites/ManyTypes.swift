@@ -29,6 +29,21 @@ protocol TypeVisitor {
   mutating func visitTwo<Made: MadeOfTwo>(_ type: Made.Type)
 }
 
+extension TypeVisitor {
+  /// Visits three types.
+  ///
+  /// It is not inlined, because the compiler takes the square of the number of visits to compile a
+  /// function.
+  @inline(never)
+  mutating func visit<None: MadeOfNone, One: MadeOfOne, Two: MadeOfTwo>(
+    _ none: None.Type, _ one: One.Type, _ two: Two.Type
+  ) {
+    visitNone(none)
+    visitOne(one)
+    visitTwo(two)
+  }
+}
+
 /// Work that is the same for all types, whatever their inputs.
 protocol UniformTypeVisitor: TypeVisitor {
   mutating func visit<Made: MadeType>(_ type: Made.Type)

@@ -22,17 +22,17 @@ func wrongArguments() {
 }
 
 func swappedArguments() {
-  // expected-error@+1 {{The arguments are swapped: arg1 is for parameter 1, arg2 for parameter 2.}}
+  // expected-error@+1 {{Swap the arguments: arg1 is for parameter 1, arg2 for 2.}}
   _ = partial(greet, arg1: 2, arg2: "Hello")
-  // expected-error@+1 {{The arguments are swapped: arg1 is for parameter 1, arg2 for parameter 2.}}
+  // expected-error@+1 {{Swap the arguments: arg1 is for parameter 1, arg2 for 2.}}
   let hello: @Sendable () -> String = partial(greet, arg1: 2, arg2: "Hello")
-  // expected-error@+1 {{The arguments are swapped: arg1 is for parameter 1, arg2 for parameter 2.}}
+  // expected-error@+1 {{Swap the arguments: arg1 is for parameter 1, arg2 for 2.}}
   _ = partial(repeated, arg1: 2, arg2: "Hello")
-  // expected-error@+1 {{The arguments are swapped: arg1 is for parameter 1, arg3 for parameter 3.}}
+  // expected-error@+1 {{Swap the arguments: arg1 is for parameter 1, arg3 for 3.}}
   _ = partial(repeated, arg1: true, arg3: "Hello")
-  // expected-error@+1 {{The arguments are swapped: arg2 is for parameter 2, arg3 for parameter 3.}}
+  // expected-error@+1 {{Swap the arguments: arg2 is for parameter 2, arg3 for 3.}}
   _ = partial(repeated, arg2: true, arg3: 2)
-  // expected-error@+1 {{The arguments are swapped: arg1 is for parameter 1, arg2 for parameter 2.}}
+  // expected-error@+1 {{Swap the arguments: arg1 is for parameter 1, arg2 for 2.}}
   _ = partial(area, arg1: 1, arg2: 2.5)
   // One wrong argument is reported as itself.
   // expected-error@+1 {{cannot convert value of type 'Int' to expected argument type 'String'}}
@@ -41,13 +41,13 @@ func swappedArguments() {
 }
 
 func wrongLabels() {
-  // expected-error@+1 {{Write the labels in ascending order: partial(f, arg1: a, arg2: b).}}
+  // expected-error@+1 {{Swap the arguments: partial(f, arg1: a, arg2: b).}}
   _ = partial(greet, arg2: 1, arg1: "Hello")
   // expected-error@+1 {{Label the argument with its place: partial(f, arg1: a).}}
   _ = partial(greet, "Hello")
-  // expected-error@+1 {{Bind one after the other: partial(partial(f, arg3: b), arg1: a).}}
+  // expected-error@+1 {{Bind one at a time: partial(partial(f, arg3: b), arg1: a).}}
   _ = partial(area, arg1: 1.5, arg3: 2.5)
-  // expected-error@+1 {{Bind one after the other: partial(partial(f, arg4: b), arg2: a).}}
+  // expected-error@+1 {{Bind one at a time: partial(partial(f, arg4: b), arg2: a).}}
   _ = partial(area, arg2: 1, arg4: "wall")
 }
 
