@@ -60,7 +60,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "FunctionalDITesting",
-      dependencies: ["FunctionalDITestDoubles", "FunctionInjection"],
+      dependencies: ["FunctionalDITestDoubles", "FunctionalDI", "FunctionInjection"],
       swiftSettings: strict),
 
     // The example application.
@@ -125,7 +125,7 @@ let package = Package(
     .testTarget(
       name: "FunctionalDITests",
       // A change to a module behind a re-export recompiles only the targets that name the module.
-      dependencies: ["FunctionalDI", "FunctionalDITestDoubles", "FunctionInjection"],
+      dependencies: ["FunctionalDI", "FunctionalDITesting", "FunctionInjection"],
       swiftSettings: strict),
     .testTarget(
       name: "FeatureRoutingTests",
@@ -142,7 +142,7 @@ let package = Package(
     .testTarget(
       name: "FunctionalDITestingTests",
       dependencies: [
-        "FunctionalDITesting", "FunctionInjection", "LocalPublisher", "TestSupport",
+        "FunctionalDI", "FunctionalDITesting", "FunctionInjection", "LocalPublisher", "TestSupport",
         "UnimplementedProgram",
       ],
       exclude: ["MustNotCompile"],

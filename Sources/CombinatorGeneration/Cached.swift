@@ -5,7 +5,7 @@ extension FunctionDecorator {
   /// The limits of packs do not matter here: the parameters are hashed, so none is a function, and
   /// no call uses a cache in the expression that makes it.
   static let cached = Combinator(
-    name: "cached", files: [("Cached", Effects.all.map { cached(.anyNumber, $0) })])
+    "cached", file: "Cached", Effects.all.map { cached(.anyNumber, $0) })
 
   private static func cached(_ parameters: ParameterList, _ effects: Effects) -> Overload {
     var overload = Overload(
@@ -16,13 +16,15 @@ extension FunctionDecorator {
       generics: effects.cacheGenerics + [effects.cacheOutput]
         + (effects.failure == nil ? [] : ["Failure: Error"]),
       options: ["limit: Int = 100"],
-      lines: [
-        "let key = ArgumentList(repeat each argument)",
-        "if let known = results.result(for: key) { return known }",
-        "let output = \(effects.marks)\(parameters.call("function"))",
-        "results.remember(output, for: key)",
-        "return output",
-      ],
+      body: Closure(
+        effects.heading(parameters.heading()),
+        [
+          "let key = ArgumentList(repeat each argument)",
+          "if let known = results.result(for: key) { return known }",
+          "let output = \(effects.marks)\(parameters.call("function"))",
+          "results.remember(output, for: key)",
+          "return output",
+        ]),
       trials: Trial.decorating(parameters, effects, by: "cached"))
     overload.preparation = [
       "let results = ResultCache<ArgumentList<repeat each Argument>, Output>(limit: limit)"

@@ -20,18 +20,6 @@ struct Closure: Sendable {
     statements = .closure(inner)
   }
 
-  /// A closure that passes the call of a function to a receiver, which is declared first if it is
-  /// long.
-  init(
-    _ heading: String, passing call: String, to receiver: String, declaring declaration: String?,
-    _ effects: Effects
-  ) {
-    let passed = Closure(effects.failure == nil ? "" : effects.heading(""), [effects.marks + call])
-    let keyword = declaration == nil ? "" : "return "
-    let lines = passed.lines(indentation: 4, after: keyword + effects.marks + receiver + " ")
-    self.init(heading, (declaration.map { [$0] } ?? []) + lines.map { String($0.dropFirst(4)) })
-  }
-
   /// The closure's source after a keyword, in one line if it fits.
   func lines(indentation: Int, after keyword: String = "") -> [String] {
     let margin = String(repeating: " ", count: indentation)

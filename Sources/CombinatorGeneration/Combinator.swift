@@ -16,6 +16,11 @@ struct Combinator {
 }
 
 extension Combinator {
+  /// A combinator whose overloads are in one file.
+  init(_ name: String, label: String? = nil, file: String, _ overloads: [Overload]) {
+    self.init(name: name, label: label, files: [(file, overloads)])
+  }
+
   /// Every combinator.
   static let all =
     [

@@ -3,33 +3,29 @@ enum Curry {
   private static let counts = 2...6
 
   static let curry = Combinator(
-    name: "curry",
-    files: [
-      (
-        "Curry",
-        counts.flatMap { count in
-          Effects.all.map { curry(ParameterList(count: count), $0) }
-        }
-      )
-    ])
+    "curry", file: "Curry",
+    counts.flatMap { count in Effects.all.map { curry(ParameterList(count: count), $0) } })
 
   static let uncurry = Combinator(
-    name: "uncurry",
-    files: [
-      (
-        "Uncurry",
-        counts.flatMap { count in
-          Effects.allOfCurried.map { uncurry(ParameterList(count: count), $0) }
-        }
-      )
-    ])
+    "uncurry", file: "Uncurry",
+    counts.flatMap { count in
+      Effects.allOfCurried.map { uncurry(ParameterList(count: count), $0) }
+    })
 
   private static func curry(_ parameters: ParameterList, _ effects: Effects) -> Overload {
     let curried = Fixture.curriedTypes(upTo: parameters.count, effects)
     let isPage = parameters.count == 2 && effects == Effects()
     let types = parameters.types()
-    let innermost = Closure(
-      effects.heading("arg\(parameters.count)"), [effects.marks + parameters.call("function")])
+    let call = effects.marks + parameters.call("function")
+    let others = commaSeparated(parameters.positions.dropFirst().map { "arg\($0)" })
+    // The function of the other parameters is curried in turn.
+    let body =
+      parameters.count == 2
+      ? Closure("arg1", Closure(effects.heading("arg2"), [call]))
+      : Closure(
+        "arg1",
+        Closure(effects.failure == nil ? others : effects.heading("(\(others))"), [call])
+          .lines(indentation: 4, after: "curry ").map { String($0.dropFirst(4)) })
     return Overload(
       effects: effects,
       abstract: isPage
@@ -40,9 +36,7 @@ enum Curry {
       generics: effects.generics(types + ["Output"], capturing: types.dropLast()),
       parameters: ["_ function: @escaping " + effects.function(types, "Output")],
       result: effects.curried(types.map { [$0] }, "Output"),
-      body: parameters.positions.dropLast().reversed().reduce(innermost) {
-        Closure("arg\($1)", $0)
-      },
+      body: body,
       trials: [
         Trial(
           fixtures: curried,

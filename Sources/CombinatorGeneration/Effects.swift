@@ -28,16 +28,16 @@ struct Effects: Equatable {
     Effects(isolation: .mainActor),
   ]
 
-  /// The variants, and two more for combinators of curried functions and methods.
+  /// The variants, and more for combinators of curried functions and methods.
   ///
   /// The compiler converts a function that *returns* a main actor function to a function that
   /// returns a nonisolated function, without a diagnostic. An overload that fits better keeps the
   /// isolation.
   static let allOfCurried =
-    all + [
-      Effects(isolation: .withinMainActor),
-      Effects(isolation: .withinMainActor, failure: "Failure"),
-    ]
+    all
+    + [
+      Effects(isolation: .withinMainActor), Effects(isolation: .mainActor, isAsync: true),
+    ].flatMap { [$0, $0.throwing("Failure")] }
 
   /// Returns these effects with another type of errors.
   func throwing(_ failure: String?) -> Effects {

@@ -7,7 +7,7 @@ enum Failures {
     ])
 
   static let catching = Combinator(
-    name: "catching", files: [("Catching", overloads(catching))])
+    "catching", file: "Catching", overloads(catching))
 
   private static func overloads(
     _ overload: (ParameterList, Effects) -> Overload

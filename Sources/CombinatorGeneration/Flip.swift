@@ -1,15 +1,10 @@
 /// `flip(_:)`: a function with its first two parameters swapped.
 enum Flip {
   static let combinator = Combinator(
-    name: "flip",
-    files: [
-      (
-        "Flip",
-        [ParameterList(count: 2), ParameterList(count: 3, hasRest: true)].flatMap { parameters in
-          Effects.all.map { flip(parameters, $0) }
-        } + Effects.allOfCurried.map(flipCurried)
-      )
-    ])
+    "flip", file: "Flip",
+    [ParameterList(count: 2), ParameterList(count: 3, hasRest: true)].flatMap { parameters in
+      Effects.all.map { flip(parameters, $0) }
+    } + Effects.allOfCurried.map(flipCurried))
 
   private static func flip(_ parameters: ParameterList, _ effects: Effects) -> Overload {
     let isPage = parameters.count == 2 && effects == Effects()

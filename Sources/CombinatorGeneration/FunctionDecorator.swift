@@ -11,14 +11,14 @@ enum FunctionDecorator {
 }
 
 extension Overload {
-  /// An overload of a decorator, which returns a closure of these lines.
+  /// An overload of a decorator, which returns a closure.
   ///
   /// A `@Sendable` function fits the overloads for plain functions as well. They are disfavored, so
   /// that the result stays `@Sendable` and the compiler does not try them in nested calls.
   init(
     decorating parameters: ParameterList, _ effects: Effects,
     name: String, abstract: String, page: String? = nil,
-    generics: [String], options: [String], lines: [String], trials: [Trial]
+    generics: [String], options: [String], body: Closure, trials: [Trial]
   ) {
     let function = effects.function(parameters.types(), "Output")
     self.init(
@@ -28,26 +28,31 @@ extension Overload {
       generics: generics,
       parameters: ["_ function: @escaping " + function] + options,
       result: function,
-      body: Closure(effects.heading(parameters.heading()), lines),
+      body: body,
       trials: trials)
   }
 }
 
-extension Overload {
-  /// An overload of a decorator that passes each call of the function to code that all overloads
-  /// share.
+extension Closure {
+  /// A closure that passes each call of the function to code that all overloads share.
+  ///
+  /// - Parameters:
+  ///   - parameters: The parameters of the function.
+  ///   - effects: The effects of the function.
+  ///   - receiver: The call of the shared code, without its last argument.
+  ///   - declaration: A statement before this call, if it needs one.
   init(
-    decorating parameters: ParameterList, _ effects: Effects,
-    name: String, abstract: String, page: String? = nil,
-    generics: [String], options: [String], declaring declaration: String? = nil,
-    passingCallTo receiver: String, trials: [Trial]
+    passingCallOf parameters: ParameterList, _ effects: Effects, to receiver: String,
+    declaring declaration: String? = nil
   ) {
+    let call = Closure(
+      effects.failure == nil ? "" : effects.heading(""),
+      [effects.marks + parameters.call("function")])
+    let keyword = declaration == nil ? "" : "return "
+    let lines = call.lines(indentation: 4, after: keyword + effects.marks + receiver + " ")
     self.init(
-      decorating: parameters, effects, name: name, abstract: abstract, page: page,
-      generics: generics, options: options, lines: [], trials: trials)
-    body = Closure(
-      effects.heading(parameters.heading()), passing: parameters.call("function"), to: receiver,
-      declaring: declaration, effects)
+      effects.heading(parameters.heading()),
+      (declaration.map { [$0] } ?? []) + lines.map { String($0.dropFirst(4)) })
   }
 }
 

@@ -1,7 +1,7 @@
 /// `mapOutput(_:_:)`: a function whose output another function transforms.
 extension Pipeline {
   static let mapOutput = Combinator(
-    name: "mapOutput", files: [("MapOutput", ParameterList.any.flatMap(mapOutput))])
+    "mapOutput", file: "MapOutput", ParameterList.any.flatMap(mapOutput))
 
   private static func mapOutput(_ parameters: ParameterList) -> [Overload] {
     Pipeline(

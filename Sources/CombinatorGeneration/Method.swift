@@ -2,28 +2,18 @@
 /// retain it.
 enum Method {
   static let weak = Combinator(
-    name: "partial", label: "weak",
-    files: [
-      (
-        "PartialOfWeakObject",
-        Absence.allCases.flatMap { absence in
-          ParameterList.any.flatMap { parameters in
-            Effects.allOfCurried.map { overload(absence, parameters, $0) }
-          }
-        }
-      )
-    ])
+    "partial", label: "weak", file: "PartialOfWeakObject",
+    Absence.allCases.flatMap { absence in
+      ParameterList.any.flatMap { parameters in
+        Effects.allOfCurried.map { overload(absence, parameters, $0) }
+      }
+    })
 
   static let unowned = Combinator(
-    name: "partial", label: "unowned",
-    files: [
-      (
-        "PartialOfUnownedObject",
-        ParameterList.any.flatMap { parameters in
-          Effects.allOfCurried.map { unowned(parameters, $0) }
-        }
-      )
-    ])
+    "partial", label: "unowned", file: "PartialOfUnownedObject",
+    ParameterList.any.flatMap { parameters in
+      Effects.allOfCurried.map { unowned(parameters, $0) }
+    })
 
   /// The behavior of a weakly bound method after its object is gone.
   private enum Absence: CaseIterable {

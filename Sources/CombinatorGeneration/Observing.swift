@@ -1,8 +1,8 @@
 /// `timed(_:clock:record:)` and `logged(_:_:to:)`: a function whose calls are recorded.
 extension FunctionDecorator {
-  static let timed = Combinator(name: "timed", files: [("Timed", overloads(timed))])
+  static let timed = Combinator("timed", file: "Timed", overloads(timed))
 
-  static let logged = Combinator(name: "logged", files: [("Logged", overloads(logged))])
+  static let logged = Combinator("logged", file: "Logged", overloads(logged))
 
   private static func timed(_ parameters: ParameterList, _ effects: Effects) -> Overload {
     let isPage = parameters.count == 1 && effects == Effects()
@@ -16,7 +16,8 @@ extension FunctionDecorator {
       page: isPage ? timedPage : nil,
       generics: effects.generics(parameters.generics + ["Output"]) + ["C: Clock"],
       options: ["clock: C = ContinuousClock()", "record: @escaping \(record)"],
-      passingCallTo: "measuring(clock, \(effects.isolated("record")))",
+      body: Closure(
+        passingCallOf: parameters, effects, to: "measuring(clock, \(effects.isolated("record")))"),
       trials: Trial.decorating(parameters, effects, by: "timed", ["record: { _ in }"]))
   }
 
@@ -32,8 +33,9 @@ extension FunctionDecorator {
       page: isPage ? loggedPage : nil,
       generics: effects.generics(parameters.generics + ["Output"]),
       options: ["_ name: String", "to log: @escaping \(log) = { print($0) }"],
-      declaring: "let call = \(parameters.callDescription)",
-      passingCallTo: "call.logging(\(effects.isolated("log")))",
+      body: Closure(
+        passingCallOf: parameters, effects, to: "call.logging(\(effects.isolated("log")))",
+        declaring: "let call = \(parameters.callDescription)"),
       trials: Trial.decorating(parameters, effects, by: "logged", ["\"List\"", "to: { _ in }"]))
   }
 

@@ -8,8 +8,7 @@ extension Pipeline {
     ])
 
   static let compose = Combinator(
-    name: "compose",
-    files: [("Compose", pipeline("compose", of: 2).overloads)])
+    "compose", file: "Compose", pipeline("compose", of: 2).overloads)
 
   private static func pipeline(_ name: String, of count: Int) -> Pipeline {
     let names = ["first", "second", "third"].prefix(count)

@@ -1,7 +1,7 @@
 /// `retrying(_:attempts:when:)`: a function that is called again if it throws.
 extension FunctionDecorator {
   static let retrying = Combinator(
-    name: "retrying", files: [("Retrying", overloads(retrying) + selective)])
+    "retrying", file: "Retrying", overloads(retrying) + selective)
 
   private static func retrying(_ parameters: ParameterList, _ effects: Effects) -> Overload {
     effects.failure == nil
@@ -47,8 +47,9 @@ extension FunctionDecorator {
             "clock: C = ContinuousClock()", "delay: @escaping \(delay) = { _ in .zero }",
           ] : [])
         + (selection.map { ["when isTemporary: @escaping \(isTemporary)\($0)"] } ?? []),
-      passingCallTo:
-        "attempting(attempts, \(effects.isAsync ? "clock, delay, " : "")\(selecting))",
+      body: Closure(
+        passingCallOf: parameters, effects,
+        to: "attempting(attempts, \(effects.isAsync ? "clock, delay, " : "")\(selecting))"),
       trials: Trial.decorating(
         parameters, effects, by: "retrying", selection == "" ? ["when: { _ in true }"] : []))
     overload.preparation = ["checkAttempts(attempts)"]
@@ -66,7 +67,9 @@ extension FunctionDecorator {
       abstract: "Calls a function of \(parameters.description) once, because it cannot throw.",
       generics: effects.generics(parameters.generics + ["Output"]),
       options: ["attempts: Int = 3"],
-      lines: [effects.marks + parameters.call("function")], trials: [])
+      body: Closure(
+        effects.heading(parameters.heading()), [effects.marks + parameters.call("function")]),
+      trials: [])
     overload.mistake = Mistake(.deprecated, "A function that cannot throw is never called again.")
     return overload
   }

@@ -3,7 +3,8 @@ import Synchronization
 /// Makes a function that returns a value for any arguments.
 ///
 /// Swift infers the type of the function from the context, with any parameters and effects. The
-/// compiler of Swift 6.3.1 crashes if a parameter is a tuple; write a closure in this case.
+/// compiler of Swift 6.3.1 crashes if a parameter is a tuple or variadic; write a closure in this
+/// case.
 ///
 /// ```swift
 /// let load: @Sendable (Int) async throws -> User = returning(ada)

@@ -1,6 +1,7 @@
 // There is one method for each combination of effects, sendability, and isolation, so that each
 // function keeps its exact type. The overloads for functions that are not Sendable are disfavored,
-// so that an answer with an inferred type is Sendable.
+// so that an answer with an inferred type is Sendable. `SendableMetatype`, which every concrete type
+// is, ranks the other overloads before them in the Swift 5 language mode, too.
 
 extension Spy {
   /// Makes a function that records each call and does nothing else.
@@ -21,7 +22,7 @@ extension Spy {
   ///
   /// - Parameter answer: The function that answers the calls.
   /// - Returns: A function of the same type.
-  public func recording<Output>(
+  public func recording<Output: SendableMetatype>(
     _ answer: @escaping @Sendable (repeat each Argument) -> Output
   ) -> @Sendable (repeat each Argument) -> Output {
     { (argument: repeat each Argument) in
@@ -34,7 +35,7 @@ extension Spy {
   ///
   /// - Parameter answer: The function that answers the calls.
   /// - Returns: A function of the same type.
-  public func recording<Output, Failure: Error>(
+  public func recording<Output: SendableMetatype, Failure: Error>(
     _ answer: @escaping @Sendable (repeat each Argument) throws(Failure) -> Output
   ) -> @Sendable (repeat each Argument) throws(Failure) -> Output {
     { (argument: repeat each Argument) throws(Failure) in
@@ -47,7 +48,7 @@ extension Spy {
   ///
   /// - Parameter answer: The function that answers the calls.
   /// - Returns: A function of the same type.
-  public func recording<Output>(
+  public func recording<Output: SendableMetatype>(
     _ answer: @escaping @Sendable (repeat each Argument) async -> Output
   ) -> @Sendable (repeat each Argument) async -> Output {
     { (argument: repeat each Argument) in
@@ -61,7 +62,7 @@ extension Spy {
   ///
   /// - Parameter answer: The function that answers the calls.
   /// - Returns: A function of the same type.
-  public func recording<Output, Failure: Error>(
+  public func recording<Output: SendableMetatype, Failure: Error>(
     _ answer: @escaping @Sendable (repeat each Argument) async throws(Failure) -> Output
   ) -> @Sendable (repeat each Argument) async throws(Failure) -> Output {
     { (argument: repeat each Argument) async throws(Failure) in

@@ -21,9 +21,9 @@ public struct UnimplementedError: Error, Hashable, CustomStringConvertible {
 /// Makes a function that must not be called: calling it fails the test.
 ///
 /// Swift infers the type of the function from the context, with any parameters and effects. The
-/// compiler of Swift 6.3.1 crashes if a parameter is a tuple; write a closure in this case. A call
-/// records a failure in Swift Testing or XCTest, whichever runs. Outside tests, a call stops the
-/// program with the same message.
+/// compiler of Swift 6.3.1 crashes if a parameter is a tuple or variadic; write a closure in this
+/// case. A call records a failure in Swift Testing or XCTest, whichever runs. Outside tests, a call
+/// stops the program with the same message.
 ///
 /// After the failure, the test continues if possible. A function that may throw an
 /// ``UnimplementedError``, or any error, throws one. A function without a result returns, and a

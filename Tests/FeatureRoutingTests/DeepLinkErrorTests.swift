@@ -87,6 +87,26 @@ struct DeepLinkErrorTests {
         Array<Int>.
         Send a list. In a URL, a list is written as JSON: tags=[1,2].
         """)
+    struct Address: Codable, Equatable, Sendable { let street: String }
+    struct AddressRoute: Route {
+      static var identifier: String { "address" }
+      let address: Address?
+      let counts: [String: Int]?
+    }
+    for (text, field) in [
+      ("app://address?address=Main", "address"), ("address|{\"address\":\"Main\"}", "address"),
+      ("app://address?counts=1", "counts"),
+    ] {
+      let object = #expect(throws: RoutingError.self) {
+        try DeepLink(text).route(AddressRoute.self)
+      }
+      #expect(
+        object?.description == """
+          The link to 'address' was not followed: the field '\(field)' of AddressRoute is not an \
+          object.
+          Send an object. In a URL, an object is written as JSON: address={"street":"Main"}.
+          """)
+    }
     #expect(
       error("profile|{").map(String.init(describing:)) == """
         The link to 'profile' was not followed: its JSON cannot be parsed.

@@ -223,6 +223,35 @@ struct DecoratingTests {
     #expect(container.verify().faults.map(\.kind) == [.captive])
   }
 
+  @Test("The fix for a ready function whose decorator keeps a scoped service compiles, and works")
+  func captiveFunction() throws {
+    let container = Container()
+    container.registerFunction(LoadUsers.self, fileID: "App/Users.swift", line: 1) { [] }
+    container.register(Database.self, .scoped) { Database() }
+    container.decorate(LoadUsers.self, injecting: Database.self) { next, _ in next }
+    let fault = try #require(container.verify().faults.first)
+    #expect(
+      "\(fault)".hasSuffix(
+        """
+        Fix: make LoadUsers (App/Users.swift:1) `.scoped` too, with a factory: \
+        container.register(LoadUsers.self, .scoped) { … }, or let it resolve Database from a scope \
+        on each use.
+        """))
+    container.register(LoadUsers.self, .scoped, override: true) { { [] } }
+    #expect(container.verify().faults.isEmpty)
+  }
+
+  @Test("A duplicate has the places of both registrations, whatever a decorator injects")
+  func duplicateOfDecorated() throws {
+    let container = Container()
+    container.register(Int.self, fileID: "App/A.swift", line: 1) { 1 }
+    container.decorate(Int.self, injecting: Int.self, fileID: "App/B.swift", line: 2) { $0 + $1 }
+    container.register(Int.self, fileID: "App/C.swift", line: 3) { 3 }
+    let fault = try #require(container.verify().faults.first { $0.kind == .duplicate })
+    #expect(
+      fault.path.hops.map(\.description) == ["Int (App/A.swift:1)", "Int (App/C.swift:3)"])
+  }
+
   @Test("An error of a decorator is the error of the construction, which is tried again")
   func throwing() throws {
     let attempts = NullarySpy()

@@ -51,6 +51,23 @@ struct OverridingTests {
     #expect(error.description.contains("FunctionInjectionTests/OverridingTests.swift:"))
   }
 
+  private enum CountUsers: LiveService {
+    typealias Service = @Sendable () -> Int
+    static var live: Live<Self> { .function { 1 } }
+  }
+
+  @Test("An override of a live registration alone is a fault that says to omit the argument")
+  func overridesLive() throws {
+    let container = Container()
+    container.registerFunction(CountUsers.self, override: true) { 2 }
+    let error = try #require(throws: WiringError.self) { try container.seal() }
+    #expect(error.faults.map(\.kind) == [.overridesNothing])
+    #expect(error.description.contains("any registration replaces the key's live registration"))
+    #expect(
+      error.description.contains(
+        "Fix: omit override: true: container.registerFunction(CountUsers.self) { … }"))
+  }
+
   @Test("An override that is declared to be new is a fault if its key is registered")
   func duplicate() throws {
     let resolver = try makeContainer().seal()

@@ -64,8 +64,8 @@ struct SealingTests {
 
         2. Double overrides nothing, because no earlier registration exists.
             Double (App/B.swift:3)
-        Fix: register the overridden service first. If Double is new, say so: \
-        container.register(Double.self, override: false) { … }
+        Fix: register the overridden service first. If Double is new, omit override: true: \
+        container.register(Double.self) { … }
 
         3. Array<Part> outlives every scope, but it would keep Part, which is scoped.
             Array<Part> (App/C.swift:6)

@@ -326,7 +326,7 @@ struct SilentMistakesTests {
       fixes == [
         "container.registerFunction(KeepActive.self, override: true) { … }",
         "container.register(KeepNew.self, override: true) { … }",
-        "container.registerFunction(KeepOld.self, override: false) { … }",
+        "container.registerFunction(KeepOld.self) { … }",
       ])
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 import FunctionalDI
-import FunctionalDITestDoubles
+import FunctionalDITesting
 import Testing
 
 private enum Receipt: LiveService {
@@ -52,10 +52,12 @@ struct ReadyKeysTests {
   }
 
   @Test("A container for tests does not fall back on the system's date")
-  func unimplemented() {
-    let error = #expect(throws: ResolutionError.self) {
-      try Container.unimplemented().resolve(Now.self)
+  func unimplemented() throws {
+    let now = try Container.unimplemented().resolve(Now.self)
+    withKnownIssue {
+      #expect(now() == Date(timeIntervalSinceReferenceDate: 0))
+    } matching: { issue in
+      issue.description.contains("Now was called, but it has no implementation here.")
     }
-    #expect(error?.kind == .missing)
   }
 }

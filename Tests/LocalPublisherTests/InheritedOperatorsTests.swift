@@ -66,12 +66,32 @@ struct InheritedOperatorsTests {
         Just(await slowly($0)).setFailureType(to: Refusal.self)
       })
     await expect([2], numbers.filter { $0 == 2 })
+    await expect([1, 3], numbers.filter { await slowly($0) != 2 })
+    await expect([1, 3], numbers.compactMap { await slowly($0) == 2 ? nil : $0 })
+    await expect([1], numbers.prefix { await slowly($0) < 2 })
+    await expect([2, 3], numbers.drop { await slowly($0) < 2 })
+    await expect(
+      [2, 1],
+      [1, 2, 1].publisher.setFailureType(to: Refusal.self)
+        .drop { await slowly($0) < 2 })
     await expect([1, 2], numbers.prefix(2))
     await expect([1], numbers.prefix { $0 < 2 })
     await expect([2, 3], numbers.drop { $0 < 2 })
     await expect([2, 3], numbers.dropFirst())
     await expect([2], numbers.first { $0 > 1 })
     await expect([6], numbers.reduce(0, +))
+  }
+
+  @Test("The values of a publisher are a sequence whose operators await", .hangLimit)
+  func values() async {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    async let found = subject.values.first { $0 == 3 }
+    Task.detached { for value in 2...3 { subject.value = value } }
+    #expect(await found == 3)
+    #expect(await [1, 2, 3].publisher.values.reduce(0) { $0 + $1 } == 6)
+    var seen: [Int] = []
+    for await value in [1, 2].publisher.values { seen.append(value) }
+    #expect(seen == [1, 2])
   }
 
   @Test("An operator that awaits one value awaits the right one")

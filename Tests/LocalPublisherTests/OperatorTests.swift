@@ -89,6 +89,18 @@ struct OperatorTests {
     await [1, 5, 1].publisher.drop { $0 < 3 }.expect([5, 1])
   }
 
+  @Test("count and last deliver one value at the end, and nothing after a failure")
+  func countingAndLast() async {
+    await [1, 2, 3].publisher.count().expect([3])
+    await [Int]().publisher.count().expect([0])
+    await failing.count().expect([], then: .failure(Refusal()))
+    await [1, 2, 3].publisher.last().expect([3])
+    await [Int]().publisher.last().expect([])
+    await failing.last().expect([], then: .failure(Refusal()))
+    await [1, 2, 3].publisher.last { $0 < 3 }.expect([2])
+    await [1, 2, 3].publisher.last { $0 > 3 }.expect([])
+  }
+
   @Test("scan delivers each result, and reduce the last one")
   func accumulating() async {
     await [1, 2, 3].publisher.scan(0, +).expect([1, 3, 6])

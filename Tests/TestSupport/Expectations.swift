@@ -35,6 +35,12 @@ package typealias MainActorFunction<each Argument> = @MainActor (repeat each Arg
 /// A main actor function that throws, or lists its arguments.
 package typealias MainActorThrowingFunction<each Argument> =
   @MainActor (repeat each Argument) throws(Refusal) -> [Int]
+/// A main actor function that suspends and lists its arguments.
+package typealias MainActorAsyncFunction<each Argument> =
+  @MainActor (repeat each Argument) async -> [Int]
+/// A main actor function that suspends, and throws or lists its arguments.
+package typealias MainActorAsyncThrowingFunction<each Argument> =
+  @MainActor (repeat each Argument) async throws(Refusal) -> [Int]
 
 package struct OtherRefusal: Error, Equatable {
   package init() {}

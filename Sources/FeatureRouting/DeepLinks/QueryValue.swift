@@ -52,14 +52,19 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
     if JSONText.hasForm(of: type) { return try decodeFromJSON(type) }
     do {
       return try Value(from: self)
-    } catch DecodingError.typeMismatch(_, let context)
+    } catch DecodingError.typeMismatch(let structure, let context)
       where context.underlyingError is NoPlainValue
     {
-      return try decodeFromJSON(type)
+      return try decodeFromJSON(type, mismatching: structure == [Any].self ? type : structure)
     }
   }
 
-  private func decodeFromJSON<Value: Decodable>(_ type: Value.Type) throws -> Value {
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - expected: The type that the error of another text names; `nil` for the type of the value.
+  private func decodeFromJSON<Value: Decodable>(
+    _ type: Value.Type, mismatching expected: Any.Type? = nil
+  ) throws -> Value {
     let text = try presentText(type)
     if try isJSON(text) {
       do { return try value(type, inJSON: text) } catch {
@@ -67,7 +72,9 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
         if isStructure(text) { throw error }
       }
     }
-    guard let value = try? value(type, inJSON: JSONText.encode(text)) else { throw mismatch(type) }
+    guard let value = try? value(type, inJSON: JSONText.encode(text)) else {
+      throw mismatch(expected ?? type)
+    }
     return value
   }
 

@@ -128,11 +128,18 @@ extension RoutingError {
           ? "is null." : "is null, or the list ends before it.",
         remedy: "Send a value of type \(type), or \(makeOptional(context.codingPath)).")
     case DecodingError.typeMismatch(let type, let context) where !context.codingPath.isEmpty:
+      let isObject = type is any ExpressibleByDictionaryLiteral.Type
+      let remedy =
+        if isObject {
+          "Send an object. In a URL, an object is written as JSON: address={\"street\":\"Main\"}."
+        } else if type is any ExpressibleByArrayLiteral.Type {
+          "Send a list. In a URL, a list is written as JSON: tags=[1,2]."
+        } else {
+          "Send a value of type \(type)."
+        }
       self.init(
-        .fieldMistyped, of: route, at: context.codingPath, "is not of type \(type).",
-        remedy: type is any ExpressibleByArrayLiteral.Type
-          ? "Send a list. In a URL, a list is written as JSON: tags=[1,2]."
-          : "Send a value of type \(type).")
+        .fieldMistyped, of: route, at: context.codingPath,
+        isObject ? "is not an object." : "is not of type \(type).", remedy: remedy)
     case DecodingError.valueNotFound(_, let context), DecodingError.typeMismatch(_, let context),
       DecodingError.dataCorrupted(let context):
       self.init(

@@ -3,8 +3,10 @@
 extension Resolver {
   /// Returns whether a key is registered.
   ///
-  /// A value that scopes receive counts as registered, even if no scope has received it. To get the
-  /// value only if this scope has received it, use `resolveIfRegistered(_:)`.
+  /// A live registration counts if the graph includes it: if the graph was sealed for its key, or if
+  /// another registration uses or decorates the key. A value that scopes receive counts as registered,
+  /// even if no scope has received it. To get the value only if this scope has received it, use
+  /// `resolveIfRegistered(_:)`.
   ///
   /// - Parameter key: The key.
   /// - Returns: Whether the graph or this scope has a registration of the key.

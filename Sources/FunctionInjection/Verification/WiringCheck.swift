@@ -82,7 +82,9 @@ struct WiringCheck: ~Copyable {
     for registration in isOfTask ? [] : wiring.overridesOfNothing(in: graph.base)
     where reserve(hops: 1) {
       faults.append(
-        .overridesNothing(registration, hasContributions: hasContributions(to: registration.key)))
+        .overridesNothing(
+          registration, hasContributions: hasContributions(to: registration.key),
+          inOverlay: graph.base != nil))
     }
     guard let base = graph.base else { return }
     for registration in wiring.registrations where !wiring.isOverride(registration) {

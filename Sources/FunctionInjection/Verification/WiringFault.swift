@@ -125,25 +125,36 @@ extension WiringFault {
       later.role == .service
       ? ", or let the second replace the first: \(later.registeringLine(", override: true"))" : "."
     return WiringFault(
-      .duplicate, [earlier, later], summary: "\(later.name) is \(deeds).",
+      .duplicate, earlier.name, path: DependencyPath([.init(earlier), .init(later)]),
+      summary: "\(later.name) is \(deeds).",
       remedy: "Fix: remove \(either)\(replacing)")
   }
 
   static func overridesNothing(
-    _ registration: Registration, hasContributions: Bool
+    _ registration: Registration, hasContributions: Bool, inOverlay isInOverlay: Bool
   ) -> WiringFault {
     let name = registration.name
-    return WiringFault(
-      .overridesNothing, [registration],
-      summary: hasContributions
-        ? "\(name) has contributions, which an override of \(name) does not replace."
-        : "\(name) overrides nothing, because no earlier registration exists.",
-      remedy: hasContributions
-        ? "Fix: replace the list: "
-          + "container.register(all(\(registration.key.spelling).self), override: true) { [ … ] }"
-        : MissingKey.reasonForPlainRegistration(registration)
-          ?? "Fix: register the overridden service first. If \(name) is new, say so: "
-          + registration.registeringLine(", override: false"))
+    let summary: String
+    let remedy: String
+    if hasContributions {
+      summary = "\(name) has contributions, which an override of \(name) does not replace."
+      remedy =
+        "Fix: replace the list: "
+        + "container.register(all(\(registration.key.spelling).self), override: true) { [ … ] }"
+    } else if registration.key.liveKey != nil {
+      summary =
+        "\(name) overrides nothing, because any registration replaces the key's live registration."
+      remedy = "Fix: omit override: true: " + registration.registeringLine("")
+    } else {
+      summary = "\(name) overrides nothing, because no earlier registration exists."
+      remedy =
+        MissingKey.reasonForPlainRegistration(registration)
+        ?? "Fix: register the overridden service first. If \(name) is new, "
+        + (isInOverlay
+          ? "say so: " + registration.registeringLine(", override: false")
+          : "omit override: true: " + registration.registeringLine(""))
+    }
+    return WiringFault(.overridesNothing, [registration], summary: summary, remedy: remedy)
   }
 
   static func decoratesNothing(
@@ -174,13 +185,19 @@ extension WiringFault {
   }
 
   static func captive(_ path: [Registration]) -> WiringFault {
-    let keeper = path[0].name
-    let captive = path[path.count - 1].name
+    let (keeper, captive) = (path[0], path[path.count - 1].name)
+    // If the factory has no inputs, a decorator keeps the captive, and the factory may be a ready
+    // function or an instance, which has no lifetime.
+    let isReady =
+      keeper.role == .service && keeper.factoryInputs.isEmpty && !keeper.isOpaque
+    let line = keeper.key.registeringLine(", .scoped", hasFactory: true, isOwn: false)
     return WiringFault(
       .captive, path,
-      summary: "\(keeper) outlives every scope, but it would keep \(captive), which is scoped.",
-      remedy: "Fix: make \(keeper) `.scoped` too, or let it resolve \(captive) from a scope on "
-        + "each use.")
+      summary: "\(keeper.name) outlives every scope, but it would keep \(captive), which is "
+        + "scoped.",
+      remedy: "Fix: make \(keeper.name)\(isReady ? " (\(keeper.location))" : "") `.scoped` too, "
+        + (isReady ? "with a factory: \(line), " : "")
+        + "or let it resolve \(captive) from a scope on each use.")
   }
 
   static func wrongPlace(

@@ -75,7 +75,7 @@ public import Synchronization
     let caller = currentThread()
     let (begins, isLent) = update { $0.wake(from: caller, isScheduled: isScheduled) }
     if begins {
-      beginTurn(on: caller, inShortcut: isLent)
+      recordTurn(on: caller, inShortcut: isLent)
     } else if isLent {
       scheduleIntake(caller)
     }
@@ -103,7 +103,7 @@ public import Synchronization
   }
 
   /// Notes that a turn has begun.
-  @inlinable @inline(always) final func beginTurn(on caller: UInt, inShortcut: Bool) {
+  @inlinable @inline(always) final func recordTurn(on caller: UInt, inShortcut: Bool) {
     thread = caller
     isInShortcut = inShortcut
     advanceTurn()

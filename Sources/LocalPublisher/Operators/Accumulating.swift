@@ -38,6 +38,41 @@ extension Publisher {
     accumulate(initialResult) { $0 = nextPartialResult($0, $1) }
   }
 
+  /// Counts the values, and delivers their number when the publisher finishes.
+  ///
+  /// - Returns: A publisher of one number.
+  @export(implementation) public func count() -> Publishers.Derived<Self, Int, Failure> {
+    accumulate(0) { count, _ in count += 1 }
+  }
+
+  /// Delivers only the last value, when the publisher finishes.
+  ///
+  /// ```swift
+  /// print(await (1...3).publisher.last().firstValue() ?? 0)  // 3
+  /// ```
+  ///
+  /// - Returns: A publisher of the last value, or of none if there is none.
+  @export(implementation) public func last() -> Publishers.Derived<Self, Output, Failure> {
+    last { _ in true }
+  }
+
+  /// Delivers only the last value that satisfies a condition, when the publisher finishes.
+  ///
+  /// - Parameter predicate: A closure that returns whether a value satisfies the condition.
+  /// - Returns: A publisher of the last such value, or of none if there is none.
+  @export(implementation) public func last(
+    where predicate: @escaping @Sendable (Output) -> Bool
+  ) -> Publishers.Derived<Self, Output, Failure> {
+    derive(remembering: Output?.none) { last, upstream in
+      let answer = upstream.poll()
+      if case .finished = answer, let value = last.take() { return .value(value) }
+      return answer.flatMap { value in
+        if predicate(value) { last = value }
+        return .again
+      }
+    }
+  }
+
   /// Gathers all values, and delivers them when the publisher finishes.
   ///
   /// ```swift

@@ -69,6 +69,53 @@ extension Publisher {
     mapError { $0 as any Error }.awaiting { value in Future { try await transform(value) } }
   }
 
+  /// Transforms each value with an asynchronous function, and leaves out nil.
+  ///
+  /// - Parameter transform: A closure that returns the value to deliver, or nil.
+  /// - Returns: A publisher of the results, in order.
+  @export(implementation) public func compactMap<T: Sendable>(
+    _ transform: @escaping @Sendable (Output) async -> T?
+  ) -> Deferred<AnyPublisher<T, Failure>> { map(transform).compactMap { $0 }.deferred() }
+
+  /// Leaves out the values that an asynchronous function refuses.
+  ///
+  /// ```swift
+  /// @Sendable func isKnown(_ name: String) async -> Bool { name == "Ada" }
+  /// for await name in ["Ada", "Bob"].publisher.filter(isKnown) { print(name) }
+  /// ```
+  ///
+  /// - Parameter isIncluded: A closure that returns whether to deliver a value.
+  /// - Returns: A publisher of the other values, in order.
+  @export(implementation) public func filter(
+    _ isIncluded: @escaping @Sendable (Output) async -> Bool
+  ) -> Deferred<AnyPublisher<Output, Failure>> { compactMap { await isIncluded($0) ? $0 : nil } }
+
+  /// Delivers the values before the first value that an asynchronous function refuses.
+  ///
+  /// - Parameter predicate: A closure that returns whether to deliver a value and to go on.
+  /// - Returns: A publisher of the first values.
+  @export(implementation) public func prefix(
+    while predicate: @escaping @Sendable (Output) async -> Bool
+  ) -> Deferred<AnyPublisher<Output, Failure>> {
+    map { await predicate($0) ? $0 : nil }.prefix { $0 != nil }.compactMap { $0 }.deferred()
+  }
+
+  /// Leaves out the values before the first value that an asynchronous function refuses.
+  ///
+  /// - Parameter predicate: A closure that returns whether to leave out a value and to go on.
+  /// - Returns: A publisher of the remaining values.
+  @export(implementation) public func drop(
+    while predicate: @escaping @Sendable (Output) async -> Bool
+  ) -> Deferred<AnyPublisher<Output, Failure>> {
+    Deferred {
+      let isDropping = CurrentValueSubject<Bool, Never>(true)
+      return filter { value in
+        if isDropping.value { isDropping.value = await predicate(value) }
+        return !isDropping.value
+      }.eraseToAnyPublisher()
+    }
+  }
+
   /// Makes a publisher from each value asynchronously, and delivers the values of all these
   /// publishers.
   ///

@@ -1,3 +1,6 @@
+// This property and that of `Sequence` are disfavored: otherwise the compiler tries them for each
+// array in a closure, and some chains of four operators take seconds to type check.
+
 extension AsyncSequence where Self: Sendable, Element: Sendable {
   /// A publisher of the elements, which awaits an element only when the reader asks for it.
   ///
@@ -12,7 +15,8 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
   /// continuation.finish()
   /// for await number in numbers.publisher.map({ $0 + 1 }) { print(number) }
   /// ```
-  @export(implementation) public var publisher: Deferred<AnyPublisher<Element, Failure>> {
+  @_disfavoredOverload @export(implementation)
+  public var publisher: Deferred<AnyPublisher<Element, Failure>> {
     Deferred {
       let cursor = Cursor(self)
       return (UInt64.zero...).publisher

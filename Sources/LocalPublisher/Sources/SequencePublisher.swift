@@ -39,7 +39,7 @@ extension Sequence where Self: Sendable, Element: Sendable {
   /// ```swift
   /// for await number in (1...).publisher.prefix(2) { print(number) }  // 1, 2
   /// ```
-  @inlinable public var publisher: some Publisher<Element, Never> {
+  @_disfavoredOverload @inlinable public var publisher: some Publisher<Element, Never> {
     Empty<Element, Never>().derive { _ in
       makeIterator()
     } step: { elements, _ in

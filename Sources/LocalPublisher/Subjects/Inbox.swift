@@ -122,28 +122,28 @@ public import Synchronization
   /// - Parameter shortcut: The subject's shortcut.
   /// - Returns: Whether a turn has begun. If so, the caller takes the turn after it has released
   ///   the lock.
-  @inlinable @inline(always) func beginTurn(_ shortcut: Shortcut) -> Bool {
+  @inlinable @inline(always) func claimTurn(_ shortcut: Shortcut) -> Bool {
     let caller = currentThread()
     guard let begins = shortcut.wake(caller) else { return waker.driver?.beginTurn() ?? false }
-    if begins { waker.driver?.beginTurn(on: caller, inShortcut: true) }
+    if begins { waker.driver?.recordTurn(on: caller, inShortcut: true) }
     return begins
   }
 
   /// Lends the latch of the sink to a shortcut; the caller has begun a turn.
-  @inlinable @inline(always) func lendLatch(to shortcut: Shortcut) -> Bool {
+  @inlinable @inline(always) func opens(_ shortcut: Shortcut) -> Bool {
     waker.driver?.lendLatch(to: shortcut) ?? false
   }
 
   /// Takes the latch back from another subject, whose shortcut the turn has begun in.
-  @inlinable @inline(always) func keepLatch() {
+  @inlinable @inline(always) func closeOtherShortcut() {
     if let driver = waker.driver, driver.isInShortcut { driver.keepLatch() }
   }
 
   /// Begins a turn with a value; the caller has entered the subject's shortcut.
   ///
   /// - Returns: `false` if other values come first, so that this value has to wait behind them.
-  @inlinable @inline(always) func beginTurn(bringing value: Output, on caller: UInt) -> Bool {
-    waker.driver?.beginTurn(on: caller, inShortcut: true)
+  @inlinable @inline(always) func takeDirectly(_ value: Output, on caller: UInt) -> Bool {
+    waker.driver?.recordTurn(on: caller, inShortcut: true)
     guard directValue == nil, !hasBatch, !isSlotFull.load(ordering: .acquiring),
       !hasOverflow.load(ordering: .acquiring)
     else { return false }

@@ -92,16 +92,6 @@ extension Publisher {
     return AnyPublisher { waker in .init(connection.subscribe(waker, to: source.publisher)) }
   }
 
-  /// The publisher itself, which is an asynchronous sequence already.
-  ///
-  /// Combine's publishers need this property in a loop. The loop waits for each value, and the
-  /// publisher waits for the loop.
-  ///
-  /// ```swift
-  /// for await number in (1...3).publisher.values { print(number) }
-  /// ```
-  @export(implementation) public var values: Self { self }
-
   /// Reads the values when they arrive, and keeps them for a loop that reads more slowly.
   ///
   /// Without this method, a publisher waits for the loop that reads it. Use this method if the

@@ -63,7 +63,7 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
     guard let inbox = inboxInShortcut else {
       preconditionFailure("An open shortcut has an inbox.")
     }
-    if inbox._withUnsafeGuaranteedRef({ $0.beginTurn(bringing: value, on: caller) }) {
+    if inbox._withUnsafeGuaranteedRef({ $0.takeDirectly(value, on: caller) }) {
       inbox._withUnsafeGuaranteedRef { $0.takeTurns() }
       // This object owns `departed`.
       withExtendedLifetime(self) {}
@@ -108,13 +108,8 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
       }
       only._withUnsafeGuaranteedRef { inbox in
         inbox.push(value, dropping: &dropped)
-        guard only.toOpaque() != owned?.toOpaque(), inbox.beginTurn(shortcut) else { return }
-        if mayHaveShortcut, inbox.lendLatch(to: shortcut) {
-          (inboxInShortcut, single) = (only, only)
-        } else {
-          if !mayHaveShortcut { inbox.keepLatch() }
-          kept = inbox
-        }
+        guard only.toOpaque() != owned?.toOpaque(), inbox.claimTurn(shortcut) else { return }
+        if entersShortcut(inbox) { single = only } else { kept = inbox }
       }
     }
     // Usually there is a single sink. Inside the shortcut, it is used without reference counting.
@@ -126,6 +121,19 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
       inboxes?.forEach { $0?.wake() }
     }
     withExtendedLifetime((replaced, released)) {}
+  }
+
+  /// Lets a turn that has begun go on inside the shortcut, if values may come without the lock.
+  ///
+  /// The caller holds the lock, and the inbox is the only one.
+  @inlinable @inline(always) func entersShortcut(_ inbox: Inbox<Output, Failure>) -> Bool {
+    guard mayHaveShortcut else {
+      inbox.closeOtherShortcut()
+      return false
+    }
+    guard inbox.opens(shortcut) else { return false }
+    inboxInShortcut = .passUnretained(inbox)
+    return true
   }
 
   /// Whether values may come without the lock: the subject does not keep the latest value, which

@@ -103,7 +103,7 @@ public func curry<Arg1: Sendable, Arg2: SendableMetatype, Output: SendableMetaty
 public func curry<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> Output {
-  { arg1 in { arg2 in { arg3 in function(arg1, arg2, arg3) } } }
+  { arg1 in curry { arg2, arg3 in function(arg1, arg2, arg3) } }
 }
 
 /// Takes the arguments of a function of three parameters one at a time.
@@ -111,7 +111,7 @@ public func curry<Arg1, Arg2, Arg3, Output>(
 public func curry<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) throws(Failure) -> Output {
-  { arg1 in { arg2 in { arg3 throws(Failure) in try function(arg1, arg2, arg3) } } }
+  { arg1 in curry { (arg2, arg3) throws(Failure) in try function(arg1, arg2, arg3) } }
 }
 
 /// Takes the arguments of a function of three parameters one at a time.
@@ -119,7 +119,7 @@ public func curry<Arg1, Arg2, Arg3, Output, Failure: Error>(
 public func curry<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) async -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) async -> Output {
-  { arg1 in { arg2 in { arg3 in await function(arg1, arg2, arg3) } } }
+  { arg1 in curry { arg2, arg3 in await function(arg1, arg2, arg3) } }
 }
 
 /// Takes the arguments of a function of three parameters one at a time.
@@ -127,7 +127,7 @@ public func curry<Arg1, Arg2, Arg3, Output>(
 public func curry<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) async throws(Failure) -> Output {
-  { arg1 in { arg2 in { arg3 async throws(Failure) in try await function(arg1, arg2, arg3) } } }
+  { arg1 in curry { (arg2, arg3) async throws(Failure) in try await function(arg1, arg2, arg3) } }
 }
 
 /// Takes the arguments of a function of three parameters one at a time.
@@ -135,7 +135,7 @@ public func curry<Arg1, Arg2, Arg3, Output, Failure: Error>(
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) -> @Sendable (Arg3) -> Output {
-  { arg1 in { arg2 in { arg3 in function(arg1, arg2, arg3) } } }
+  { arg1 in curry { arg2, arg3 in function(arg1, arg2, arg3) } }
 }
 
 /// Takes the arguments of a function of three parameters one at a time.
@@ -143,7 +143,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output>(
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) -> @Sendable (Arg3) throws(Failure) -> Output {
-  { arg1 in { arg2 in { arg3 throws(Failure) in try function(arg1, arg2, arg3) } } }
+  { arg1 in curry { (arg2, arg3) throws(Failure) in try function(arg1, arg2, arg3) } }
 }
 
 /// Takes the arguments of a function of three parameters one at a time.
@@ -151,7 +151,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output, Failure: Error>(
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) -> @Sendable (Arg3) async -> Output {
-  { arg1 in { arg2 in { arg3 in await function(arg1, arg2, arg3) } } }
+  { arg1 in curry { arg2, arg3 in await function(arg1, arg2, arg3) } }
 }
 
 /// Takes the arguments of a function of three parameters one at a time.
@@ -159,7 +159,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output>(
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) -> @Sendable (Arg3) async throws(Failure) -> Output {
-  { arg1 in { arg2 in { arg3 async throws(Failure) in try await function(arg1, arg2, arg3) } } }
+  { arg1 in curry { (arg2, arg3) async throws(Failure) in try await function(arg1, arg2, arg3) } }
 }
 
 /// Takes the arguments of a function of three parameters one at a time.
@@ -167,7 +167,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output, Failure: Error>(
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) -> @MainActor (Arg3) -> Output {
-  { arg1 in { arg2 in { arg3 in function(arg1, arg2, arg3) } } }
+  { arg1 in curry { arg2, arg3 in function(arg1, arg2, arg3) } }
 }
 
 /// Takes the arguments of a function of three parameters one at a time.
@@ -177,7 +177,7 @@ public func curry<
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) -> @MainActor (Arg3) throws(Failure) -> Output {
-  { arg1 in { arg2 in { arg3 throws(Failure) in try function(arg1, arg2, arg3) } } }
+  { arg1 in curry { (arg2, arg3) throws(Failure) in try function(arg1, arg2, arg3) } }
 }
 
 /// Takes the arguments of a function of four parameters one at a time.
@@ -185,7 +185,7 @@ public func curry<
 public func curry<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> Output {
-  { arg1 in { arg2 in { arg3 in { arg4 in function(arg1, arg2, arg3, arg4) } } } }
+  { arg1 in curry { arg2, arg3, arg4 in function(arg1, arg2, arg3, arg4) } }
 }
 
 /// Takes the arguments of a function of four parameters one at a time.
@@ -193,9 +193,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Output>(
 public func curry<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) throws(Failure) -> Output {
-  { arg1 in
-    { arg2 in { arg3 in { arg4 throws(Failure) in try function(arg1, arg2, arg3, arg4) } } }
-  }
+  { arg1 in curry { (arg2, arg3, arg4) throws(Failure) in try function(arg1, arg2, arg3, arg4) } }
 }
 
 /// Takes the arguments of a function of four parameters one at a time.
@@ -203,7 +201,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 public func curry<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) async -> Output {
-  { arg1 in { arg2 in { arg3 in { arg4 in await function(arg1, arg2, arg3, arg4) } } } }
+  { arg1 in curry { arg2, arg3, arg4 in await function(arg1, arg2, arg3, arg4) } }
 }
 
 /// Takes the arguments of a function of four parameters one at a time.
@@ -212,9 +210,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) async throws(Failure) -> Output {
   { arg1 in
-    { arg2 in
-      { arg3 in { arg4 async throws(Failure) in try await function(arg1, arg2, arg3, arg4) } }
-    }
+    curry { (arg2, arg3, arg4) async throws(Failure) in try await function(arg1, arg2, arg3, arg4) }
   }
 }
 
@@ -223,7 +219,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) -> @Sendable (Arg3) -> @Sendable (Arg4) -> Output {
-  { arg1 in { arg2 in { arg3 in { arg4 in function(arg1, arg2, arg3, arg4) } } } }
+  { arg1 in curry { arg2, arg3, arg4 in function(arg1, arg2, arg3, arg4) } }
 }
 
 /// Takes the arguments of a function of four parameters one at a time.
@@ -234,9 +230,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output, 
   -> @Sendable (Arg1) ->
   @Sendable (Arg2) -> @Sendable (Arg3) -> @Sendable (Arg4) throws(Failure) -> Output
 {
-  { arg1 in
-    { arg2 in { arg3 in { arg4 throws(Failure) in try function(arg1, arg2, arg3, arg4) } } }
-  }
+  { arg1 in curry { (arg2, arg3, arg4) throws(Failure) in try function(arg1, arg2, arg3, arg4) } }
 }
 
 /// Takes the arguments of a function of four parameters one at a time.
@@ -244,7 +238,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output, 
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) -> @Sendable (Arg3) -> @Sendable (Arg4) async -> Output {
-  { arg1 in { arg2 in { arg3 in { arg4 in await function(arg1, arg2, arg3, arg4) } } } }
+  { arg1 in curry { arg2, arg3, arg4 in await function(arg1, arg2, arg3, arg4) } }
 }
 
 /// Takes the arguments of a function of four parameters one at a time.
@@ -256,9 +250,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output, 
   @Sendable (Arg2) -> @Sendable (Arg3) -> @Sendable (Arg4) async throws(Failure) -> Output
 {
   { arg1 in
-    { arg2 in
-      { arg3 in { arg4 async throws(Failure) in try await function(arg1, arg2, arg3, arg4) } }
-    }
+    curry { (arg2, arg3, arg4) async throws(Failure) in try await function(arg1, arg2, arg3, arg4) }
   }
 }
 
@@ -269,7 +261,7 @@ public func curry<
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) -> @Sendable (Arg3) -> @MainActor (Arg4) -> Output {
-  { arg1 in { arg2 in { arg3 in { arg4 in function(arg1, arg2, arg3, arg4) } } } }
+  { arg1 in curry { arg2, arg3, arg4 in function(arg1, arg2, arg3, arg4) } }
 }
 
 /// Takes the arguments of a function of four parameters one at a time.
@@ -283,9 +275,7 @@ public func curry<
   -> @Sendable (Arg1) ->
   @Sendable (Arg2) -> @Sendable (Arg3) -> @MainActor (Arg4) throws(Failure) -> Output
 {
-  { arg1 in
-    { arg2 in { arg3 in { arg4 throws(Failure) in try function(arg1, arg2, arg3, arg4) } } }
-  }
+  { arg1 in curry { (arg2, arg3, arg4) throws(Failure) in try function(arg1, arg2, arg3, arg4) } }
 }
 
 /// Takes the arguments of a function of five parameters one at a time.
@@ -293,7 +283,7 @@ public func curry<
 public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) -> Output {
-  { arg1 in { arg2 in { arg3 in { arg4 in { arg5 in function(arg1, arg2, arg3, arg4, arg5) } } } } }
+  { arg1 in curry { arg2, arg3, arg4, arg5 in function(arg1, arg2, arg3, arg4, arg5) } }
 }
 
 /// Takes the arguments of a function of five parameters one at a time.
@@ -302,9 +292,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5) throws(Failure) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) throws(Failure) -> Output {
   { arg1 in
-    { arg2 in
-      { arg3 in { arg4 in { arg5 throws(Failure) in try function(arg1, arg2, arg3, arg4, arg5) } } }
-    }
+    curry { (arg2, arg3, arg4, arg5) throws(Failure) in try function(arg1, arg2, arg3, arg4, arg5) }
   }
 }
 
@@ -313,9 +301,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Output, Failure: Error>(
 public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5) async -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) async -> Output {
-  { arg1 in
-    { arg2 in { arg3 in { arg4 in { arg5 in await function(arg1, arg2, arg3, arg4, arg5) } } } }
-  }
+  { arg1 in curry { arg2, arg3, arg4, arg5 in await function(arg1, arg2, arg3, arg4, arg5) } }
 }
 
 /// Takes the arguments of a function of five parameters one at a time.
@@ -324,12 +310,8 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5) async throws(Failure) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) async throws(Failure) -> Output {
   { arg1 in
-    { arg2 in
-      { arg3 in
-        { arg4 in
-          { arg5 async throws(Failure) in try await function(arg1, arg2, arg3, arg4, arg5) }
-        }
-      }
+    curry { (arg2, arg3, arg4, arg5) async throws(Failure) in
+      try await function(arg1, arg2, arg3, arg4, arg5)
     }
   }
 }
@@ -342,7 +324,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable
   -> @Sendable (Arg1) ->
   @Sendable (Arg2) -> @Sendable (Arg3) -> @Sendable (Arg4) -> @Sendable (Arg5) -> Output
 {
-  { arg1 in { arg2 in { arg3 in { arg4 in { arg5 in function(arg1, arg2, arg3, arg4, arg5) } } } } }
+  { arg1 in curry { arg2, arg3, arg4, arg5 in function(arg1, arg2, arg3, arg4, arg5) } }
 }
 
 /// Takes the arguments of a function of five parameters one at a time.
@@ -357,9 +339,7 @@ public func curry<
   @Sendable (Arg3) -> @Sendable (Arg4) -> @Sendable (Arg5) throws(Failure) -> Output
 {
   { arg1 in
-    { arg2 in
-      { arg3 in { arg4 in { arg5 throws(Failure) in try function(arg1, arg2, arg3, arg4, arg5) } } }
-    }
+    curry { (arg2, arg3, arg4, arg5) throws(Failure) in try function(arg1, arg2, arg3, arg4, arg5) }
   }
 }
 
@@ -371,9 +351,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable
   -> @Sendable (Arg1) ->
   @Sendable (Arg2) -> @Sendable (Arg3) -> @Sendable (Arg4) -> @Sendable (Arg5) async -> Output
 {
-  { arg1 in
-    { arg2 in { arg3 in { arg4 in { arg5 in await function(arg1, arg2, arg3, arg4, arg5) } } } }
-  }
+  { arg1 in curry { arg2, arg3, arg4, arg5 in await function(arg1, arg2, arg3, arg4, arg5) } }
 }
 
 /// Takes the arguments of a function of five parameters one at a time.
@@ -388,12 +366,8 @@ public func curry<
   @Sendable (Arg3) -> @Sendable (Arg4) -> @Sendable (Arg5) async throws(Failure) -> Output
 {
   { arg1 in
-    { arg2 in
-      { arg3 in
-        { arg4 in
-          { arg5 async throws(Failure) in try await function(arg1, arg2, arg3, arg4, arg5) }
-        }
-      }
+    curry { (arg2, arg3, arg4, arg5) async throws(Failure) in
+      try await function(arg1, arg2, arg3, arg4, arg5)
     }
   }
 }
@@ -409,7 +383,7 @@ public func curry<
   -> @Sendable (Arg1) ->
   @Sendable (Arg2) -> @Sendable (Arg3) -> @Sendable (Arg4) -> @MainActor (Arg5) -> Output
 {
-  { arg1 in { arg2 in { arg3 in { arg4 in { arg5 in function(arg1, arg2, arg3, arg4, arg5) } } } } }
+  { arg1 in curry { arg2, arg3, arg4, arg5 in function(arg1, arg2, arg3, arg4, arg5) } }
 }
 
 /// Takes the arguments of a function of five parameters one at a time.
@@ -425,9 +399,7 @@ public func curry<
   @Sendable (Arg3) -> @Sendable (Arg4) -> @MainActor (Arg5) throws(Failure) -> Output
 {
   { arg1 in
-    { arg2 in
-      { arg3 in { arg4 in { arg5 throws(Failure) in try function(arg1, arg2, arg3, arg4, arg5) } } }
-    }
+    curry { (arg2, arg3, arg4, arg5) throws(Failure) in try function(arg1, arg2, arg3, arg4, arg5) }
   }
 }
 
@@ -436,11 +408,7 @@ public func curry<
 public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) -> (Arg6) -> Output {
-  { arg1 in
-    { arg2 in
-      { arg3 in { arg4 in { arg5 in { arg6 in function(arg1, arg2, arg3, arg4, arg5, arg6) } } } }
-    }
-  }
+  { arg1 in curry { arg2, arg3, arg4, arg5, arg6 in function(arg1, arg2, arg3, arg4, arg5, arg6) } }
 }
 
 /// Takes the arguments of a function of six parameters one at a time.
@@ -449,12 +417,8 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6) throws(Failure) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) -> (Arg6) throws(Failure) -> Output {
   { arg1 in
-    { arg2 in
-      { arg3 in
-        { arg4 in
-          { arg5 in { arg6 throws(Failure) in try function(arg1, arg2, arg3, arg4, arg5, arg6) } }
-        }
-      }
+    curry { (arg2, arg3, arg4, arg5, arg6) throws(Failure) in
+      try function(arg1, arg2, arg3, arg4, arg5, arg6)
     }
   }
 }
@@ -465,11 +429,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6) async -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) -> (Arg6) async -> Output {
   { arg1 in
-    { arg2 in
-      { arg3 in
-        { arg4 in { arg5 in { arg6 in await function(arg1, arg2, arg3, arg4, arg5, arg6) } } }
-      }
-    }
+    curry { arg2, arg3, arg4, arg5, arg6 in await function(arg1, arg2, arg3, arg4, arg5, arg6) }
   }
 }
 
@@ -479,14 +439,8 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6) async throws(Failure) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) -> (Arg6) async throws(Failure) -> Output {
   { arg1 in
-    { arg2 in
-      { arg3 in
-        { arg4 in
-          { arg5 in
-            { arg6 async throws(Failure) in try await function(arg1, arg2, arg3, arg4, arg5, arg6) }
-          }
-        }
-      }
+    curry { (arg2, arg3, arg4, arg5, arg6) async throws(Failure) in
+      try await function(arg1, arg2, arg3, arg4, arg5, arg6)
     }
   }
 }
@@ -502,11 +456,7 @@ public func curry<
   @Sendable (Arg2) ->
   @Sendable (Arg3) -> @Sendable (Arg4) -> @Sendable (Arg5) -> @Sendable (Arg6) -> Output
 {
-  { arg1 in
-    { arg2 in
-      { arg3 in { arg4 in { arg5 in { arg6 in function(arg1, arg2, arg3, arg4, arg5, arg6) } } } }
-    }
-  }
+  { arg1 in curry { arg2, arg3, arg4, arg5, arg6 in function(arg1, arg2, arg3, arg4, arg5, arg6) } }
 }
 
 /// Takes the arguments of a function of six parameters one at a time.
@@ -523,12 +473,8 @@ public func curry<
   @Sendable (Arg4) -> @Sendable (Arg5) -> @Sendable (Arg6) throws(Failure) -> Output
 {
   { arg1 in
-    { arg2 in
-      { arg3 in
-        { arg4 in
-          { arg5 in { arg6 throws(Failure) in try function(arg1, arg2, arg3, arg4, arg5, arg6) } }
-        }
-      }
+    curry { (arg2, arg3, arg4, arg5, arg6) throws(Failure) in
+      try function(arg1, arg2, arg3, arg4, arg5, arg6)
     }
   }
 }
@@ -545,11 +491,7 @@ public func curry<
   @Sendable (Arg3) -> @Sendable (Arg4) -> @Sendable (Arg5) -> @Sendable (Arg6) async -> Output
 {
   { arg1 in
-    { arg2 in
-      { arg3 in
-        { arg4 in { arg5 in { arg6 in await function(arg1, arg2, arg3, arg4, arg5, arg6) } } }
-      }
-    }
+    curry { arg2, arg3, arg4, arg5, arg6 in await function(arg1, arg2, arg3, arg4, arg5, arg6) }
   }
 }
 
@@ -568,14 +510,8 @@ public func curry<
   @Sendable (Arg4) -> @Sendable (Arg5) -> @Sendable (Arg6) async throws(Failure) -> Output
 {
   { arg1 in
-    { arg2 in
-      { arg3 in
-        { arg4 in
-          { arg5 in
-            { arg6 async throws(Failure) in try await function(arg1, arg2, arg3, arg4, arg5, arg6) }
-          }
-        }
-      }
+    curry { (arg2, arg3, arg4, arg5, arg6) async throws(Failure) in
+      try await function(arg1, arg2, arg3, arg4, arg5, arg6)
     }
   }
 }
@@ -592,11 +528,7 @@ public func curry<
   @Sendable (Arg2) ->
   @Sendable (Arg3) -> @Sendable (Arg4) -> @Sendable (Arg5) -> @MainActor (Arg6) -> Output
 {
-  { arg1 in
-    { arg2 in
-      { arg3 in { arg4 in { arg5 in { arg6 in function(arg1, arg2, arg3, arg4, arg5, arg6) } } } }
-    }
-  }
+  { arg1 in curry { arg2, arg3, arg4, arg5, arg6 in function(arg1, arg2, arg3, arg4, arg5, arg6) } }
 }
 
 /// Takes the arguments of a function of six parameters one at a time.
@@ -613,12 +545,8 @@ public func curry<
   @Sendable (Arg4) -> @Sendable (Arg5) -> @MainActor (Arg6) throws(Failure) -> Output
 {
   { arg1 in
-    { arg2 in
-      { arg3 in
-        { arg4 in
-          { arg5 in { arg6 throws(Failure) in try function(arg1, arg2, arg3, arg4, arg5, arg6) } }
-        }
-      }
+    curry { (arg2, arg3, arg4, arg5, arg6) throws(Failure) in
+      try function(arg1, arg2, arg3, arg4, arg5, arg6)
     }
   }
 }

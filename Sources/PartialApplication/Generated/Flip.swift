@@ -312,3 +312,19 @@ public func flip<Arg1, Arg2: SendableMetatype, Output, Failure: Error>(
 ) -> @MainActor (Arg2) -> @MainActor (Arg1) throws(Failure) -> Output {
   { arg2 in { arg1 throws(Failure) in try function(arg1)(arg2) } }
 }
+
+/// Swaps the two parameters of a curried function.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func flip<Arg1: SendableMetatype, Arg2: Sendable, Output: SendableMetatype>(
+  _ function: @escaping @Sendable (Arg1) -> @MainActor (Arg2) async -> Output
+) -> @Sendable (Arg2) -> @MainActor (Arg1) async -> Output {
+  { arg2 in { arg1 in await function(arg1)(arg2) } }
+}
+
+/// Swaps the two parameters of a curried function.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func flip<Arg1: SendableMetatype, Arg2: Sendable, Output: SendableMetatype, Failure: Error>(
+  _ function: @escaping @Sendable (Arg1) -> @MainActor (Arg2) async throws(Failure) -> Output
+) -> @Sendable (Arg2) -> @MainActor (Arg1) async throws(Failure) -> Output {
+  { arg2 in { arg1 async throws(Failure) in try await function(arg1)(arg2) } }
+}

@@ -120,6 +120,26 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Output, Failure:
 
 /// Binds a method to an object that is not retained and must outlive every call.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: SendableMetatype>(
+  unowned object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) async -> Output
+) -> @MainActor (Arg1) async -> Output {
+  { [unowned object] arg1 in await method(object)(arg1) }
+}
+
+/// Binds a method to an object that is not retained and must outlive every call.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  unowned object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) async throws(Failure) -> Output
+) -> @MainActor (Arg1) async throws(Failure) -> Output {
+  { [unowned object] arg1 async throws(Failure) in try await method(object)(arg1) }
+}
+
+/// Binds a method to an object that is not retained and must outlive every call.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   unowned object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) -> Output
 ) -> (Arg1, Arg2) -> Output {
@@ -225,6 +245,30 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output, Fa
   _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output
 ) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output {
   { [unowned object] arg1, arg2 throws(Failure) in try method(object)(arg1, arg2) }
+}
+
+/// Binds a method to an object that is not retained and must outlive every call.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Output: SendableMetatype
+>(
+  unowned object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2) async -> Output
+) -> @MainActor (Arg1, Arg2) async -> Output {
+  { [unowned object] arg1, arg2 in await method(object)(arg1, arg2) }
+}
+
+/// Binds a method to an object that is not retained and must outlive every call.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  unowned object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2) async throws(Failure) -> Output
+) -> @MainActor (Arg1, Arg2) async throws(Failure) -> Output {
+  { [unowned object] arg1, arg2 async throws(Failure) in try await method(object)(arg1, arg2) }
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
@@ -341,6 +385,33 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Outp
   _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output
 ) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output {
   { [unowned object] arg1, arg2, arg3 throws(Failure) in try method(object)(arg1, arg2, arg3) }
+}
+
+/// Binds a method to an object that is not retained and must outlive every call.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Arg3: SendableMetatype, Output: SendableMetatype
+>(
+  unowned object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3) async -> Output
+) -> @MainActor (Arg1, Arg2, Arg3) async -> Output {
+  { [unowned object] arg1, arg2, arg3 in await method(object)(arg1, arg2, arg3) }
+}
+
+/// Binds a method to an object that is not retained and must outlive every call.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  unowned object: Object,
+  _ method:
+    @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3) async throws(Failure) -> Output
+) -> @MainActor (Arg1, Arg2, Arg3) async throws(Failure) -> Output {
+  { [unowned object] arg1, arg2, arg3 async throws(Failure) in
+    try await method(object)(arg1, arg2, arg3)
+  }
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
@@ -463,5 +534,31 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output, Fai
 ) -> @MainActor (repeat each Rest) throws(Failure) -> Output {
   { [unowned object] (rest: repeat each Rest) throws(Failure) in
     try method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method to an object that is not retained and must outlive every call.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: SendableMetatype
+>(
+  unowned object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (repeat each Rest) async -> Output
+) -> @MainActor (repeat each Rest) async -> Output {
+  { [unowned object] (rest: repeat each Rest) in await method(object)(repeat each rest) }
+}
+
+/// Binds a method to an object that is not retained and must outlive every call.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: SendableMetatype,
+  Failure: Error
+>(
+  unowned object: Object,
+  _ method:
+    @escaping @Sendable (Object) -> @MainActor (repeat each Rest) async throws(Failure) -> Output
+) -> @MainActor (repeat each Rest) async throws(Failure) -> Output {
+  { [unowned object] (rest: repeat each Rest) async throws(Failure) in
+    try await method(object)(repeat each rest)
   }
 }

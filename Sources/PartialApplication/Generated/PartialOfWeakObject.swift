@@ -100,6 +100,23 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Failure: Error>(
 }
 
 /// Binds a method without a result to an object, without retaining the object.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype>(
+  weak object: Object, _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) async -> Void
+) -> @MainActor (Arg1) async -> Void {
+  { [weak object] arg1 in if let object { await method(object)(arg1) } }
+}
+
+/// Binds a method without a result to an object, without retaining the object.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) async throws(Failure) -> Void
+) -> @MainActor (Arg1) async throws(Failure) -> Void {
+  { [weak object] arg1 async throws(Failure) in if let object { try await method(object)(arg1) } }
+}
+
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) -> Void
@@ -204,6 +221,28 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Failure: E
   _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) throws(Failure) -> Void
 ) -> @MainActor (Arg1, Arg2) throws(Failure) -> Void {
   { [weak object] arg1, arg2 throws(Failure) in if let object { try method(object)(arg1, arg2) } }
+}
+
+/// Binds a method without a result to an object, without retaining the object.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2) async -> Void
+) -> @MainActor (Arg1, Arg2) async -> Void {
+  { [weak object] arg1, arg2 in if let object { await method(object)(arg1, arg2) } }
+}
+
+/// Binds a method without a result to an object, without retaining the object.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype, Failure: Error
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2) async throws(Failure) -> Void
+) -> @MainActor (Arg1, Arg2) async throws(Failure) -> Void {
+  { [weak object] arg1, arg2 async throws(Failure) in
+    if let object { try await method(object)(arg1, arg2) }
+  }
 }
 
 /// Binds a method without a result to an object, without retaining the object.
@@ -330,6 +369,33 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Fail
 }
 
 /// Binds a method without a result to an object, without retaining the object.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Arg3: SendableMetatype
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3) async -> Void
+) -> @MainActor (Arg1, Arg2, Arg3) async -> Void {
+  { [weak object] arg1, arg2, arg3 in if let object { await method(object)(arg1, arg2, arg3) } }
+}
+
+/// Binds a method without a result to an object, without retaining the object.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Arg3: SendableMetatype, Failure: Error
+>(
+  weak object: Object,
+  _ method:
+    @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3) async throws(Failure) -> Void
+) -> @MainActor (Arg1, Arg2, Arg3) async throws(Failure) -> Void {
+  { [weak object] arg1, arg2, arg3 async throws(Failure) in
+    if let object { try await method(object)(arg1, arg2, arg3) }
+  }
+}
+
+/// Binds a method without a result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) -> Void
@@ -449,6 +515,29 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Failure: Er
 ) -> @MainActor (repeat each Rest) throws(Failure) -> Void {
   { [weak object] (rest: repeat each Rest) throws(Failure) in
     if let object { try method(object)(repeat each rest) }
+  }
+}
+
+/// Binds a method without a result to an object, without retaining the object.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, each Rest: SendableMetatype>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (repeat each Rest) async -> Void
+) -> @MainActor (repeat each Rest) async -> Void {
+  { [weak object] (rest: repeat each Rest) in
+    if let object { await method(object)(repeat each rest) }
+  }
+}
+
+/// Binds a method without a result to an object, without retaining the object.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, each Rest: SendableMetatype, Failure: Error>(
+  weak object: Object,
+  _ method:
+    @escaping @Sendable (Object) -> @MainActor (repeat each Rest) async throws(Failure) -> Void
+) -> @MainActor (repeat each Rest) async throws(Failure) -> Void {
+  { [weak object] (rest: repeat each Rest) async throws(Failure) in
+    if let object { try await method(object)(repeat each rest) }
   }
 }
 
@@ -583,6 +672,27 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Output, Failure:
 }
 
 /// Binds a method to an object, without retaining the object.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: SendableMetatype>(
+  weak object: Object, _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) async -> Output
+) -> @MainActor (Arg1) async -> Output? {
+  { [weak object] arg1 in if let object { await method(object)(arg1) } else { nil } }
+}
+
+/// Binds a method to an object, without retaining the object.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) async throws(Failure) -> Output
+) -> @MainActor (Arg1) async throws(Failure) -> Output? {
+  { [weak object] arg1 async throws(Failure) in
+    if let object { try await method(object)(arg1) } else { nil }
+  }
+}
+
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) -> Output
@@ -698,6 +808,32 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output, Fa
 ) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output? {
   { [weak object] arg1, arg2 throws(Failure) in
     if let object { try method(object)(arg1, arg2) } else { nil }
+  }
+}
+
+/// Binds a method to an object, without retaining the object.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Output: SendableMetatype
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2) async -> Output
+) -> @MainActor (Arg1, Arg2) async -> Output? {
+  { [weak object] arg1, arg2 in if let object { await method(object)(arg1, arg2) } else { nil } }
+}
+
+/// Binds a method to an object, without retaining the object.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2) async throws(Failure) -> Output
+) -> @MainActor (Arg1, Arg2) async throws(Failure) -> Output? {
+  { [weak object] arg1, arg2 async throws(Failure) in
+    if let object { try await method(object)(arg1, arg2) } else { nil }
   }
 }
 
@@ -837,6 +973,35 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Outp
 }
 
 /// Binds a method to an object, without retaining the object.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Arg3: SendableMetatype, Output: SendableMetatype
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3) async -> Output
+) -> @MainActor (Arg1, Arg2, Arg3) async -> Output? {
+  { [weak object] arg1, arg2, arg3 in
+    if let object { await method(object)(arg1, arg2, arg3) } else { nil }
+  }
+}
+
+/// Binds a method to an object, without retaining the object.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  weak object: Object,
+  _ method:
+    @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3) async throws(Failure) -> Output
+) -> @MainActor (Arg1, Arg2, Arg3) async throws(Failure) -> Output? {
+  { [weak object] arg1, arg2, arg3 async throws(Failure) in
+    if let object { try await method(object)(arg1, arg2, arg3) } else { nil }
+  }
+}
+
+/// Binds a method to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) -> Output
@@ -972,6 +1137,34 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output, Fai
   }
 }
 
+/// Binds a method to an object, without retaining the object.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: SendableMetatype
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (repeat each Rest) async -> Output
+) -> @MainActor (repeat each Rest) async -> Output? {
+  { [weak object] (rest: repeat each Rest) in
+    if let object { await method(object)(repeat each rest) } else { nil }
+  }
+}
+
+/// Binds a method to an object, without retaining the object.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: SendableMetatype,
+  Failure: Error
+>(
+  weak object: Object,
+  _ method:
+    @escaping @Sendable (Object) -> @MainActor (repeat each Rest) async throws(Failure) -> Output
+) -> @MainActor (repeat each Rest) async throws(Failure) -> Output? {
+  { [weak object] (rest: repeat each Rest) async throws(Failure) in
+    if let object { try await method(object)(repeat each rest) } else { nil }
+  }
+}
+
 /// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output>(
@@ -1075,6 +1268,27 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Output, Failure:
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) throws(Failure) -> Output?
 ) -> @MainActor (Arg1) throws(Failure) -> Output? {
   { [weak object] arg1 throws(Failure) in if let object { try method(object)(arg1) } else { nil } }
+}
+
+/// Binds a method with an Optional result to an object, without retaining the object.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: SendableMetatype>(
+  weak object: Object, _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) async -> Output?
+) -> @MainActor (Arg1) async -> Output? {
+  { [weak object] arg1 in if let object { await method(object)(arg1) } else { nil } }
+}
+
+/// Binds a method with an Optional result to an object, without retaining the object.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) async throws(Failure) -> Output?
+) -> @MainActor (Arg1) async throws(Failure) -> Output? {
+  { [weak object] arg1 async throws(Failure) in
+    if let object { try await method(object)(arg1) } else { nil }
+  }
 }
 
 /// Binds a method with an Optional result to an object, without retaining the object.
@@ -1193,6 +1407,32 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output, Fa
 ) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output? {
   { [weak object] arg1, arg2 throws(Failure) in
     if let object { try method(object)(arg1, arg2) } else { nil }
+  }
+}
+
+/// Binds a method with an Optional result to an object, without retaining the object.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Output: SendableMetatype
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2) async -> Output?
+) -> @MainActor (Arg1, Arg2) async -> Output? {
+  { [weak object] arg1, arg2 in if let object { await method(object)(arg1, arg2) } else { nil } }
+}
+
+/// Binds a method with an Optional result to an object, without retaining the object.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2) async throws(Failure) -> Output?
+) -> @MainActor (Arg1, Arg2) async throws(Failure) -> Output? {
+  { [weak object] arg1, arg2 async throws(Failure) in
+    if let object { try await method(object)(arg1, arg2) } else { nil }
   }
 }
 
@@ -1332,6 +1572,35 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Outp
 }
 
 /// Binds a method with an Optional result to an object, without retaining the object.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Arg3: SendableMetatype, Output: SendableMetatype
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3) async -> Output?
+) -> @MainActor (Arg1, Arg2, Arg3) async -> Output? {
+  { [weak object] arg1, arg2, arg3 in
+    if let object { await method(object)(arg1, arg2, arg3) } else { nil }
+  }
+}
+
+/// Binds a method with an Optional result to an object, without retaining the object.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  weak object: Object,
+  _ method:
+    @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3) async throws(Failure) -> Output?
+) -> @MainActor (Arg1, Arg2, Arg3) async throws(Failure) -> Output? {
+  { [weak object] arg1, arg2, arg3 async throws(Failure) in
+    if let object { try await method(object)(arg1, arg2, arg3) } else { nil }
+  }
+}
+
+/// Binds a method with an Optional result to an object, without retaining the object.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) -> Output?
@@ -1464,6 +1733,34 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output, Fai
 ) -> @MainActor (repeat each Rest) throws(Failure) -> Output? {
   { [weak object] (rest: repeat each Rest) throws(Failure) in
     if let object { try method(object)(repeat each rest) } else { nil }
+  }
+}
+
+/// Binds a method with an Optional result to an object, without retaining the object.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: SendableMetatype
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (repeat each Rest) async -> Output?
+) -> @MainActor (repeat each Rest) async -> Output? {
+  { [weak object] (rest: repeat each Rest) in
+    if let object { await method(object)(repeat each rest) } else { nil }
+  }
+}
+
+/// Binds a method with an Optional result to an object, without retaining the object.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: SendableMetatype,
+  Failure: Error
+>(
+  weak object: Object,
+  _ method:
+    @escaping @Sendable (Object) -> @MainActor (repeat each Rest) async throws(Failure) -> Output?
+) -> @MainActor (repeat each Rest) async throws(Failure) -> Output? {
+  { [weak object] (rest: repeat each Rest) async throws(Failure) in
+    if let object { try await method(object)(repeat each rest) } else { nil }
   }
 }
 
@@ -1610,6 +1907,29 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: Sendable>(
+  weak object: Object, _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) async -> Output,
+  default value: Output
+) -> @MainActor (Arg1) async -> Output {
+  { [weak object] arg1 in if let object { await method(object)(arg1) } else { value } }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: Sendable, Failure: Error
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) async throws(Failure) -> Output,
+  default value: Output
+) -> @MainActor (Arg1) async throws(Failure) -> Output {
+  { [weak object] arg1 async throws(Failure) in
+    if let object { try await method(object)(arg1) } else { value }
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) -> Output, default value: Output
@@ -1737,6 +2057,33 @@ public func partial<
 ) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output {
   { [weak object] arg1, arg2 throws(Failure) in
     if let object { try method(object)(arg1, arg2) } else { value }
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: Sendable
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2) async -> Output,
+  default value: Output
+) -> @MainActor (Arg1, Arg2) async -> Output {
+  { [weak object] arg1, arg2 in if let object { await method(object)(arg1, arg2) } else { value } }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: Sendable,
+  Failure: Error
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2) async throws(Failure) -> Output,
+  default value: Output
+) -> @MainActor (Arg1, Arg2) async throws(Failure) -> Output {
+  { [weak object] arg1, arg2 async throws(Failure) in
+    if let object { try await method(object)(arg1, arg2) } else { value }
   }
 }
 
@@ -1896,6 +2243,37 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Arg3: SendableMetatype, Output: Sendable
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3) async -> Output,
+  default value: Output
+) -> @MainActor (Arg1, Arg2, Arg3) async -> Output {
+  { [weak object] arg1, arg2, arg3 in
+    if let object { await method(object)(arg1, arg2, arg3) } else { value }
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Arg3: SendableMetatype, Output: Sendable, Failure: Error
+>(
+  weak object: Object,
+  _ method:
+    @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
+  default value: Output
+) -> @MainActor (Arg1, Arg2, Arg3) async throws(Failure) -> Output {
+  { [weak object] arg1, arg2, arg3 async throws(Failure) in
+    if let object { try await method(object)(arg1, arg2, arg3) } else { value }
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) -> Output,
@@ -2039,5 +2417,32 @@ public func partial<
 ) -> @MainActor (repeat each Rest) throws(Failure) -> Output {
   { [weak object] (rest: repeat each Rest) throws(Failure) in
     if let object { try method(object)(repeat each rest) } else { value }
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: Sendable>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (repeat each Rest) async -> Output,
+  default value: Output
+) -> @MainActor (repeat each Rest) async -> Output {
+  { [weak object] (rest: repeat each Rest) in
+    if let object { await method(object)(repeat each rest) } else { value }
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: Sendable, Failure: Error
+>(
+  weak object: Object,
+  _ method:
+    @escaping @Sendable (Object) -> @MainActor (repeat each Rest) async throws(Failure) -> Output,
+  default value: Output
+) -> @MainActor (repeat each Rest) async throws(Failure) -> Output {
+  { [weak object] (rest: repeat each Rest) async throws(Failure) in
+    if let object { try await method(object)(repeat each rest) } else { value }
   }
 }

@@ -112,6 +112,24 @@ public func uncurry<Arg1, Arg2, Output: SendableMetatype, Failure: Error>(
   { arg1, arg2 in try function(arg1)(arg2) }
 }
 
+/// Takes the two parameters of a curried function at once.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func uncurry<Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype>(
+  _ function: @escaping @Sendable (Arg1) -> @MainActor (Arg2) async -> Output
+) -> @MainActor (Arg1, Arg2) async -> Output {
+  { arg1, arg2 in await function(arg1)(arg2) }
+}
+
+/// Takes the two parameters of a curried function at once.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func uncurry<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1) -> @MainActor (Arg2) async throws(Failure) -> Output
+) -> @MainActor (Arg1, Arg2) async throws(Failure) -> Output {
+  { arg1, arg2 in try await function(arg1)(arg2) }
+}
+
 /// Takes the three parameters of a curried function at once.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Output>(
@@ -219,6 +237,29 @@ public func uncurry<Arg1, Arg2, Arg3, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping (Arg1) -> (Arg2) -> @MainActor (Arg3) throws(Failure) -> Output
 ) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output {
   { arg1, arg2, arg3 in try function(arg1)(arg2)(arg3) }
+}
+
+/// Takes the three parameters of a curried function at once.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func uncurry<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype
+>(
+  _ function: @escaping @Sendable (Arg1) -> @Sendable (Arg2) -> @MainActor (Arg3) async -> Output
+) -> @MainActor (Arg1, Arg2, Arg3) async -> Output {
+  { arg1, arg2, arg3 in await function(arg1)(arg2)(arg3) }
+}
+
+/// Takes the three parameters of a curried function at once.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func uncurry<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
+  Failure: Error
+>(
+  _ function:
+    @escaping @Sendable (Arg1) ->
+    @Sendable (Arg2) -> @MainActor (Arg3) async throws(Failure) -> Output
+) -> @MainActor (Arg1, Arg2, Arg3) async throws(Failure) -> Output {
+  { arg1, arg2, arg3 in try await function(arg1)(arg2)(arg3) }
 }
 
 /// Takes the four parameters of a curried function at once.
@@ -344,6 +385,32 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Output: SendableMetatype, Failure: E
   _ function: @escaping (Arg1) -> (Arg2) -> (Arg3) -> @MainActor (Arg4) throws(Failure) -> Output
 ) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output {
   { arg1, arg2, arg3, arg4 in try function(arg1)(arg2)(arg3)(arg4) }
+}
+
+/// Takes the four parameters of a curried function at once.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func uncurry<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype
+>(
+  _ function:
+    @escaping @Sendable (Arg1) ->
+    @Sendable (Arg2) -> @Sendable (Arg3) -> @MainActor (Arg4) async -> Output
+) -> @MainActor (Arg1, Arg2, Arg3, Arg4) async -> Output {
+  { arg1, arg2, arg3, arg4 in await function(arg1)(arg2)(arg3)(arg4) }
+}
+
+/// Takes the four parameters of a curried function at once.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func uncurry<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  _ function:
+    @escaping @Sendable (Arg1) ->
+    @Sendable (Arg2) -> @Sendable (Arg3) -> @MainActor (Arg4) async throws(Failure) -> Output
+) -> @MainActor (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output {
+  { arg1, arg2, arg3, arg4 in try await function(arg1)(arg2)(arg3)(arg4) }
 }
 
 /// Takes the five parameters of a curried function at once.
@@ -475,6 +542,33 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Output: SendableMetatype, Fail
     @escaping (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> @MainActor (Arg5) throws(Failure) -> Output
 ) -> @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5) throws(Failure) -> Output {
   { arg1, arg2, arg3, arg4, arg5 in try function(arg1)(arg2)(arg3)(arg4)(arg5) }
+}
+
+/// Takes the five parameters of a curried function at once.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func uncurry<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg5: SendableMetatype, Output: SendableMetatype
+>(
+  _ function:
+    @escaping @Sendable (Arg1) ->
+    @Sendable (Arg2) -> @Sendable (Arg3) -> @Sendable (Arg4) -> @MainActor (Arg5) async -> Output
+) -> @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5) async -> Output {
+  { arg1, arg2, arg3, arg4, arg5 in await function(arg1)(arg2)(arg3)(arg4)(arg5) }
+}
+
+/// Takes the five parameters of a curried function at once.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func uncurry<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg5: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ function:
+    @escaping @Sendable (Arg1) ->
+    @Sendable (Arg2) ->
+    @Sendable (Arg3) -> @Sendable (Arg4) -> @MainActor (Arg5) async throws(Failure) -> Output
+) -> @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5) async throws(Failure) -> Output {
+  { arg1, arg2, arg3, arg4, arg5 in try await function(arg1)(arg2)(arg3)(arg4)(arg5) }
 }
 
 /// Takes the six parameters of a curried function at once.
@@ -616,4 +710,33 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output: SendableMetatype
     (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) -> @MainActor (Arg6) throws(Failure) -> Output
 ) -> @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6) throws(Failure) -> Output {
   { arg1, arg2, arg3, arg4, arg5, arg6 in try function(arg1)(arg2)(arg3)(arg4)(arg5)(arg6) }
+}
+
+/// Takes the six parameters of a curried function at once.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func uncurry<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg5: SendableMetatype, Arg6: SendableMetatype, Output: SendableMetatype
+>(
+  _ function:
+    @escaping @Sendable (Arg1) ->
+    @Sendable (Arg2) ->
+    @Sendable (Arg3) -> @Sendable (Arg4) -> @Sendable (Arg5) -> @MainActor (Arg6) async -> Output
+) -> @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6) async -> Output {
+  { arg1, arg2, arg3, arg4, arg5, arg6 in await function(arg1)(arg2)(arg3)(arg4)(arg5)(arg6) }
+}
+
+/// Takes the six parameters of a curried function at once.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func uncurry<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg5: SendableMetatype, Arg6: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ function:
+    @escaping @Sendable (Arg1) ->
+    @Sendable (Arg2) ->
+    @Sendable (Arg3) ->
+    @Sendable (Arg4) -> @Sendable (Arg5) -> @MainActor (Arg6) async throws(Failure) -> Output
+) -> @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6) async throws(Failure) -> Output {
+  { arg1, arg2, arg3, arg4, arg5, arg6 in try await function(arg1)(arg2)(arg3)(arg4)(arg5)(arg6) }
 }

@@ -83,7 +83,7 @@ enum FunctionInjectionLive {
 
   private static func filledWithEnums() -> Container {
     let container = Container()
-    registerLiveKeys(with: container)
+    LiveKey1.register(with: container)
     return container
   }
 

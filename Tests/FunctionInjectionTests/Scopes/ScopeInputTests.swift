@@ -140,6 +140,33 @@ struct ScopeInputTests {
     #expect(text.contains("ScopeInputTests.swift:"))
   }
 
+  @Test("A singleton of a scope that needs a value the scope lacks is one fault, not two")
+  func singletonNeedsMissingValue() throws {
+    let container = Container()
+    container.registerScopeInput(RequestID.self)
+    let resolver = try container.seal()
+    @Sendable func describe(_ id: RequestID) -> @Sendable () -> String { { "\(id.number)" } }
+    let error = #expect(throws: WiringError.self) {
+      try resolver.makeScope {
+        $0.register(Describe.self, .singleton, injecting: Instance<RequestID>.self) { describe($0) }
+      }
+    }
+    #expect(error?.faults.map(\.kind) == [.notProvided])
+    let scope = try resolver.makeScope {
+      $0.register(Describe.self, .singleton, injecting: Instance<RequestID>.self) { describe($0) }
+      $0.provide(RequestID(1))
+    }
+    #expect(try scope.resolve(Describe.self)() == "1")
+    // A value that the scope declares again for the scopes inside would be captured.
+    let again = #expect(throws: WiringError.self) {
+      try resolver.makeScope {
+        $0.registerScopeInput(RequestID.self)
+        $0.register(Describe.self, .singleton, injecting: Instance<RequestID>.self) { describe($0) }
+      }
+    }
+    #expect(again?.faults.map(\.kind) == [.captive])
+  }
+
   @Test("A change of a declared value does not replace the value")
   func changedButNotProvided() throws {
     let resolver = try container().seal()

@@ -50,5 +50,5 @@ func unlikeFailures(_ users: AnyPublisher<Int, Offline>) {
 // A member of Combine that this library does not have is named as such, also for an erased publisher.
 func subscribe(_ subject: PassthroughSubject<Int, Never>, to erased: AnyPublisher<Int, Never>) {
   erased.subscribe(subject)
-  // expected-error@-1 {{value of type 'AnyPublisher<Int, Never>' has no member 'subscribe'}}
+  // expected-error@-1 {{'subscribe' is unavailable: Use sink: to forward to a subject, sink { subject.send($0) }.}}
 }

@@ -22,6 +22,8 @@ struct EveryOverloadOfFlip {
     await ofMainActorThrowing()
     await ofWithinMainActor()
     await ofWithinMainActorThrowing()
+    await ofMainActorAsync()
+    await ofMainActorAsyncThrowing()
   }
 
   /// (…) -> …
@@ -154,5 +156,17 @@ struct EveryOverloadOfFlip {
   @MainActor private func ofWithinMainActorThrowing() {
     let result0 = flip(withinMainActorThrowing.curried2)
     expect(type(of: result0), is: WithinMainActorThrowingFunctions.Flipped.self, try? result0(2)(1), countsTo: 2)
+  }
+
+  /// @MainActor (…) async -> …
+  @MainActor private func ofMainActorAsync() async {
+    let result0 = flip(mainActorAsync.curried2)
+    await expect(type(of: result0), is: MainActorAsyncFunctions.Flipped.self, result0(2)(1), countsTo: 2)
+  }
+
+  /// @MainActor (…) async throws(Refusal) -> …
+  @MainActor private func ofMainActorAsyncThrowing() async {
+    let result0 = flip(mainActorAsyncThrowing.curried2)
+    await expect(type(of: result0), is: MainActorAsyncThrowingFunctions.Flipped.self, try? result0(2)(1), countsTo: 2)
   }
 }

@@ -24,6 +24,8 @@ struct EveryOverloadOfPartialUnowned {
     await ofMainActorThrowing()
     await ofWithinMainActor()
     await ofWithinMainActorThrowing()
+    await ofMainActorAsync()
+    await ofMainActorAsyncThrowing()
   }
 
   /// (…) -> …
@@ -192,5 +194,33 @@ struct EveryOverloadOfPartialUnowned {
     expect(type(of: result3), is: (@MainActor () throws(Refusal) -> [Int]).self, try? result3(), countsTo: 0)
     let result4 = partial(unowned: object, withinMainActorThrowing.method5)
     expect(type(of: result4), is: (@MainActor (Int, Int, Int, Int, Int) throws(Refusal) -> [Int]).self, try? result4(1, 2, 3, 4, 5), countsTo: 5)
+  }
+
+  /// @MainActor (…) async -> …
+  @MainActor private func ofMainActorAsync() async {
+    let result0 = partial(unowned: object, mainActorAsync.method1)
+    await expect(type(of: result0), is: (@MainActor (Int) async -> [Int]).self, result0(1), countsTo: 1)
+    let result1 = partial(unowned: object, mainActorAsync.method2)
+    await expect(type(of: result1), is: (@MainActor (Int, Int) async -> [Int]).self, result1(1, 2), countsTo: 2)
+    let result2 = partial(unowned: object, mainActorAsync.method3)
+    await expect(type(of: result2), is: (@MainActor (Int, Int, Int) async -> [Int]).self, result2(1, 2, 3), countsTo: 3)
+    let result3 = partial(unowned: object, mainActorAsync.method0)
+    await expect(type(of: result3), is: (@MainActor () async -> [Int]).self, result3(), countsTo: 0)
+    let result4 = partial(unowned: object, mainActorAsync.method5)
+    await expect(type(of: result4), is: (@MainActor (Int, Int, Int, Int, Int) async -> [Int]).self, result4(1, 2, 3, 4, 5), countsTo: 5)
+  }
+
+  /// @MainActor (…) async throws(Refusal) -> …
+  @MainActor private func ofMainActorAsyncThrowing() async {
+    let result0 = partial(unowned: object, mainActorAsyncThrowing.method1)
+    await expect(type(of: result0), is: (@MainActor (Int) async throws(Refusal) -> [Int]).self, try? result0(1), countsTo: 1)
+    let result1 = partial(unowned: object, mainActorAsyncThrowing.method2)
+    await expect(type(of: result1), is: (@MainActor (Int, Int) async throws(Refusal) -> [Int]).self, try? result1(1, 2), countsTo: 2)
+    let result2 = partial(unowned: object, mainActorAsyncThrowing.method3)
+    await expect(type(of: result2), is: (@MainActor (Int, Int, Int) async throws(Refusal) -> [Int]).self, try? result2(1, 2, 3), countsTo: 3)
+    let result3 = partial(unowned: object, mainActorAsyncThrowing.method0)
+    await expect(type(of: result3), is: (@MainActor () async throws(Refusal) -> [Int]).self, try? result3(), countsTo: 0)
+    let result4 = partial(unowned: object, mainActorAsyncThrowing.method5)
+    await expect(type(of: result4), is: (@MainActor (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]).self, try? result4(1, 2, 3, 4, 5), countsTo: 5)
   }
 }

@@ -36,6 +36,14 @@ struct EveryOverloadOfPartialWeak {
     await ofMainActorThrowing()
     await ofWithinMainActor()
     await ofWithinMainActorThrowing()
+    await ofMainActorAsync1()
+    await ofMainActorAsync2()
+    await ofMainActorAsync3()
+    await ofMainActorAsync4()
+    await ofMainActorAsyncThrowing1()
+    await ofMainActorAsyncThrowing2()
+    await ofMainActorAsyncThrowing3()
+    await ofMainActorAsyncThrowing4()
   }
 
   /// (…) -> …
@@ -612,5 +620,117 @@ struct EveryOverloadOfPartialWeak {
     expect(type(of: result18), is: (@MainActor () throws(Refusal) -> [Int]).self, try? result18(), countsTo: 0)
     let result19 = partial(weak: object, withinMainActorThrowing.method5, default: [])
     expect(type(of: result19), is: (@MainActor (Int, Int, Int, Int, Int) throws(Refusal) -> [Int]).self, try? result19(1, 2, 3, 4, 5), countsTo: 5)
+  }
+
+  /// @MainActor (…) async -> …
+  @MainActor private func ofMainActorAsync1() async {
+    let result0 = partial(weak: object, mainActorAsync.receiver1)
+    await expect(type(of: result0), is: (@MainActor (Int) async -> Void).self, object.received(by: result0(1)), countsTo: 1)
+    let result1 = partial(weak: object, mainActorAsync.receiver2)
+    await expect(type(of: result1), is: (@MainActor (Int, Int) async -> Void).self, object.received(by: result1(1, 2)), countsTo: 2)
+    let result2 = partial(weak: object, mainActorAsync.receiver3)
+    await expect(type(of: result2), is: (@MainActor (Int, Int, Int) async -> Void).self, object.received(by: result2(1, 2, 3)), countsTo: 3)
+    let result3 = partial(weak: object, mainActorAsync.receiver0)
+    await expect(type(of: result3), is: (@MainActor () async -> Void).self, object.received(by: result3()), countsTo: 0)
+    let result4 = partial(weak: object, mainActorAsync.receiver5)
+    await expect(type(of: result4), is: (@MainActor (Int, Int, Int, Int, Int) async -> Void).self, object.received(by: result4(1, 2, 3, 4, 5)), countsTo: 5)
+    let result5 = partial(weak: object, mainActorAsync.method1)
+    await expect(type(of: result5), is: (@MainActor (Int) async -> [Int]?).self, result5(1), countsTo: 1)
+  }
+
+  /// @MainActor (…) async -> …
+  @MainActor private func ofMainActorAsync2() async {
+    let result0 = partial(weak: object, mainActorAsync.method2)
+    await expect(type(of: result0), is: (@MainActor (Int, Int) async -> [Int]?).self, result0(1, 2), countsTo: 2)
+    let result1 = partial(weak: object, mainActorAsync.method3)
+    await expect(type(of: result1), is: (@MainActor (Int, Int, Int) async -> [Int]?).self, result1(1, 2, 3), countsTo: 3)
+    let result2 = partial(weak: object, mainActorAsync.method0)
+    await expect(type(of: result2), is: (@MainActor () async -> [Int]?).self, result2(), countsTo: 0)
+    let result3 = partial(weak: object, mainActorAsync.method5)
+    await expect(type(of: result3), is: (@MainActor (Int, Int, Int, Int, Int) async -> [Int]?).self, result3(1, 2, 3, 4, 5), countsTo: 5)
+    let result4 = partial(weak: object, mainActorAsync.finder1)
+    await expect(type(of: result4), is: (@MainActor (Int) async -> [Int]?).self, result4(1), countsTo: 1)
+    let result5 = partial(weak: object, mainActorAsync.finder2)
+    await expect(type(of: result5), is: (@MainActor (Int, Int) async -> [Int]?).self, result5(1, 2), countsTo: 2)
+  }
+
+  /// @MainActor (…) async -> …
+  @MainActor private func ofMainActorAsync3() async {
+    let result0 = partial(weak: object, mainActorAsync.finder3)
+    await expect(type(of: result0), is: (@MainActor (Int, Int, Int) async -> [Int]?).self, result0(1, 2, 3), countsTo: 3)
+    let result1 = partial(weak: object, mainActorAsync.finder0)
+    await expect(type(of: result1), is: (@MainActor () async -> [Int]?).self, result1(), countsTo: 0)
+    let result2 = partial(weak: object, mainActorAsync.finder5)
+    await expect(type(of: result2), is: (@MainActor (Int, Int, Int, Int, Int) async -> [Int]?).self, result2(1, 2, 3, 4, 5), countsTo: 5)
+    let result3 = partial(weak: object, mainActorAsync.method1, default: [])
+    await expect(type(of: result3), is: (@MainActor (Int) async -> [Int]).self, result3(1), countsTo: 1)
+    let result4 = partial(weak: object, mainActorAsync.method2, default: [])
+    await expect(type(of: result4), is: (@MainActor (Int, Int) async -> [Int]).self, result4(1, 2), countsTo: 2)
+    let result5 = partial(weak: object, mainActorAsync.method3, default: [])
+    await expect(type(of: result5), is: (@MainActor (Int, Int, Int) async -> [Int]).self, result5(1, 2, 3), countsTo: 3)
+  }
+
+  /// @MainActor (…) async -> …
+  @MainActor private func ofMainActorAsync4() async {
+    let result0 = partial(weak: object, mainActorAsync.method0, default: [])
+    await expect(type(of: result0), is: (@MainActor () async -> [Int]).self, result0(), countsTo: 0)
+    let result1 = partial(weak: object, mainActorAsync.method5, default: [])
+    await expect(type(of: result1), is: (@MainActor (Int, Int, Int, Int, Int) async -> [Int]).self, result1(1, 2, 3, 4, 5), countsTo: 5)
+  }
+
+  /// @MainActor (…) async throws(Refusal) -> …
+  @MainActor private func ofMainActorAsyncThrowing1() async {
+    let result0 = partial(weak: object, mainActorAsyncThrowing.receiver1)
+    await expect(type(of: result0), is: (@MainActor (Int) async throws(Refusal) -> Void).self, try? object.received(by: result0(1)), countsTo: 1)
+    let result1 = partial(weak: object, mainActorAsyncThrowing.receiver2)
+    await expect(type(of: result1), is: (@MainActor (Int, Int) async throws(Refusal) -> Void).self, try? object.received(by: result1(1, 2)), countsTo: 2)
+    let result2 = partial(weak: object, mainActorAsyncThrowing.receiver3)
+    await expect(type(of: result2), is: (@MainActor (Int, Int, Int) async throws(Refusal) -> Void).self, try? object.received(by: result2(1, 2, 3)), countsTo: 3)
+    let result3 = partial(weak: object, mainActorAsyncThrowing.receiver0)
+    await expect(type(of: result3), is: (@MainActor () async throws(Refusal) -> Void).self, try? object.received(by: result3()), countsTo: 0)
+    let result4 = partial(weak: object, mainActorAsyncThrowing.receiver5)
+    await expect(type(of: result4), is: (@MainActor (Int, Int, Int, Int, Int) async throws(Refusal) -> Void).self, try? object.received(by: result4(1, 2, 3, 4, 5)), countsTo: 5)
+    let result5 = partial(weak: object, mainActorAsyncThrowing.method1)
+    await expect(type(of: result5), is: (@MainActor (Int) async throws(Refusal) -> [Int]?).self, try? result5(1), countsTo: 1)
+  }
+
+  /// @MainActor (…) async throws(Refusal) -> …
+  @MainActor private func ofMainActorAsyncThrowing2() async {
+    let result0 = partial(weak: object, mainActorAsyncThrowing.method2)
+    await expect(type(of: result0), is: (@MainActor (Int, Int) async throws(Refusal) -> [Int]?).self, try? result0(1, 2), countsTo: 2)
+    let result1 = partial(weak: object, mainActorAsyncThrowing.method3)
+    await expect(type(of: result1), is: (@MainActor (Int, Int, Int) async throws(Refusal) -> [Int]?).self, try? result1(1, 2, 3), countsTo: 3)
+    let result2 = partial(weak: object, mainActorAsyncThrowing.method0)
+    await expect(type(of: result2), is: (@MainActor () async throws(Refusal) -> [Int]?).self, try? result2(), countsTo: 0)
+    let result3 = partial(weak: object, mainActorAsyncThrowing.method5)
+    await expect(type(of: result3), is: (@MainActor (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]?).self, try? result3(1, 2, 3, 4, 5), countsTo: 5)
+    let result4 = partial(weak: object, mainActorAsyncThrowing.finder1)
+    await expect(type(of: result4), is: (@MainActor (Int) async throws(Refusal) -> [Int]?).self, try? result4(1), countsTo: 1)
+    let result5 = partial(weak: object, mainActorAsyncThrowing.finder2)
+    await expect(type(of: result5), is: (@MainActor (Int, Int) async throws(Refusal) -> [Int]?).self, try? result5(1, 2), countsTo: 2)
+  }
+
+  /// @MainActor (…) async throws(Refusal) -> …
+  @MainActor private func ofMainActorAsyncThrowing3() async {
+    let result0 = partial(weak: object, mainActorAsyncThrowing.finder3)
+    await expect(type(of: result0), is: (@MainActor (Int, Int, Int) async throws(Refusal) -> [Int]?).self, try? result0(1, 2, 3), countsTo: 3)
+    let result1 = partial(weak: object, mainActorAsyncThrowing.finder0)
+    await expect(type(of: result1), is: (@MainActor () async throws(Refusal) -> [Int]?).self, try? result1(), countsTo: 0)
+    let result2 = partial(weak: object, mainActorAsyncThrowing.finder5)
+    await expect(type(of: result2), is: (@MainActor (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]?).self, try? result2(1, 2, 3, 4, 5), countsTo: 5)
+    let result3 = partial(weak: object, mainActorAsyncThrowing.method1, default: [])
+    await expect(type(of: result3), is: (@MainActor (Int) async throws(Refusal) -> [Int]).self, try? result3(1), countsTo: 1)
+    let result4 = partial(weak: object, mainActorAsyncThrowing.method2, default: [])
+    await expect(type(of: result4), is: (@MainActor (Int, Int) async throws(Refusal) -> [Int]).self, try? result4(1, 2), countsTo: 2)
+    let result5 = partial(weak: object, mainActorAsyncThrowing.method3, default: [])
+    await expect(type(of: result5), is: (@MainActor (Int, Int, Int) async throws(Refusal) -> [Int]).self, try? result5(1, 2, 3), countsTo: 3)
+  }
+
+  /// @MainActor (…) async throws(Refusal) -> …
+  @MainActor private func ofMainActorAsyncThrowing4() async {
+    let result0 = partial(weak: object, mainActorAsyncThrowing.method0, default: [])
+    await expect(type(of: result0), is: (@MainActor () async throws(Refusal) -> [Int]).self, try? result0(), countsTo: 0)
+    let result1 = partial(weak: object, mainActorAsyncThrowing.method5, default: [])
+    await expect(type(of: result1), is: (@MainActor (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]).self, try? result1(1, 2, 3, 4, 5), countsTo: 5)
   }
 }

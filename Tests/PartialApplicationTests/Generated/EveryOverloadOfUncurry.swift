@@ -22,6 +22,8 @@ struct EveryOverloadOfUncurry {
     await ofMainActorThrowing()
     await ofWithinMainActor()
     await ofWithinMainActorThrowing()
+    await ofMainActorAsync()
+    await ofMainActorAsyncThrowing()
   }
 
   /// (…) -> …
@@ -190,5 +192,33 @@ struct EveryOverloadOfUncurry {
     expect(type(of: result3), is: MainActorThrowingFunction<Int, Int, Int, Int, Int>.self, try? result3(1, 2, 3, 4, 5), countsTo: 5)
     let result4 = uncurry(withinMainActorThrowing.curried6)
     expect(type(of: result4), is: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int>.self, try? result4(1, 2, 3, 4, 5, 6), countsTo: 6)
+  }
+
+  /// @MainActor (…) async -> …
+  @MainActor private func ofMainActorAsync() async {
+    let result0 = uncurry(mainActorAsync.curried2)
+    await expect(type(of: result0), is: MainActorAsyncFunction<Int, Int>.self, result0(1, 2), countsTo: 2)
+    let result1 = uncurry(mainActorAsync.curried3)
+    await expect(type(of: result1), is: MainActorAsyncFunction<Int, Int, Int>.self, result1(1, 2, 3), countsTo: 3)
+    let result2 = uncurry(mainActorAsync.curried4)
+    await expect(type(of: result2), is: MainActorAsyncFunction<Int, Int, Int, Int>.self, result2(1, 2, 3, 4), countsTo: 4)
+    let result3 = uncurry(mainActorAsync.curried5)
+    await expect(type(of: result3), is: MainActorAsyncFunction<Int, Int, Int, Int, Int>.self, result3(1, 2, 3, 4, 5), countsTo: 5)
+    let result4 = uncurry(mainActorAsync.curried6)
+    await expect(type(of: result4), is: MainActorAsyncFunction<Int, Int, Int, Int, Int, Int>.self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
+  }
+
+  /// @MainActor (…) async throws(Refusal) -> …
+  @MainActor private func ofMainActorAsyncThrowing() async {
+    let result0 = uncurry(mainActorAsyncThrowing.curried2)
+    await expect(type(of: result0), is: MainActorAsyncThrowingFunction<Int, Int>.self, try? result0(1, 2), countsTo: 2)
+    let result1 = uncurry(mainActorAsyncThrowing.curried3)
+    await expect(type(of: result1), is: MainActorAsyncThrowingFunction<Int, Int, Int>.self, try? result1(1, 2, 3), countsTo: 3)
+    let result2 = uncurry(mainActorAsyncThrowing.curried4)
+    await expect(type(of: result2), is: MainActorAsyncThrowingFunction<Int, Int, Int, Int>.self, try? result2(1, 2, 3, 4), countsTo: 4)
+    let result3 = uncurry(mainActorAsyncThrowing.curried5)
+    await expect(type(of: result3), is: MainActorAsyncThrowingFunction<Int, Int, Int, Int, Int>.self, try? result3(1, 2, 3, 4, 5), countsTo: 5)
+    let result4 = uncurry(mainActorAsyncThrowing.curried6)
+    await expect(type(of: result4), is: MainActorAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, try? result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 }

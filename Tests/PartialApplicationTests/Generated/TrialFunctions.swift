@@ -586,3 +586,84 @@ struct WithinMainActorThrowingFunctions {
   var curried6: (Int) -> (Int) -> (Int) -> (Int) -> (Int) -> @MainActor (Int) throws(Refusal) -> [Int] { curry(mainActorThrowing.list6) }
   typealias Flipped = @MainActor (Int) -> @MainActor (Int) throws(Refusal) -> [Int]
 }
+
+let mainActorAsync = MainActorAsyncFunctions()
+
+struct MainActorAsyncFunctions {
+  var list0: (@MainActor () async -> [Int]) { { [] } }
+  var list1: MainActorAsyncFunction<Int> { { [$0] } }
+  var list2: MainActorAsyncFunction<Int, Int> { { [$0, $1] } }
+  var list3: MainActorAsyncFunction<Int, Int, Int> { { [$0, $1, $2] } }
+  var list4: MainActorAsyncFunction<Int, Int, Int, Int> { { [$0, $1, $2, $3] } }
+  var list5: MainActorAsyncFunction<Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4] } }
+  var list6: MainActorAsyncFunction<Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5] } }
+  var list7: MainActorAsyncFunction<Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6] } }
+  var list8: MainActorAsyncFunction<Int, Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6, $7] } }
+  var list9: MainActorAsyncFunction<Int, Int, Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6, $7, $8] } }
+  var receiver1: @Sendable (TrialObject) -> @MainActor (Int) async -> Void { { object in { object.receive([$0]) } } }
+  var receiver2: @Sendable (TrialObject) -> @MainActor (Int, Int) async -> Void { { object in { object.receive([$0, $1]) } } }
+  var receiver3: @Sendable (TrialObject) -> @MainActor (Int, Int, Int) async -> Void { { object in { object.receive([$0, $1, $2]) } } }
+  var receiver0: @Sendable (TrialObject) -> @MainActor () async -> Void { { object in { object.receive([]) } } }
+  var receiver5: @Sendable (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) async -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
+  var method1: @Sendable (TrialObject) -> @MainActor (Int) async -> [Int] { { _ in mainActorAsync.list1 } }
+  var method2: @Sendable (TrialObject) -> @MainActor (Int, Int) async -> [Int] { { _ in mainActorAsync.list2 } }
+  var method3: @Sendable (TrialObject) -> @MainActor (Int, Int, Int) async -> [Int] { { _ in mainActorAsync.list3 } }
+  var method0: @Sendable (TrialObject) -> @MainActor () async -> [Int] { { _ in mainActorAsync.list0 } }
+  var method5: @Sendable (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) async -> [Int] { { _ in mainActorAsync.list5 } }
+  var finder1: @Sendable (TrialObject) -> @MainActor (Int) async -> [Int]? { { _ in mainActorAsync.list1 } }
+  var finder2: @Sendable (TrialObject) -> @MainActor (Int, Int) async -> [Int]? { { _ in mainActorAsync.list2 } }
+  var finder3: @Sendable (TrialObject) -> @MainActor (Int, Int, Int) async -> [Int]? { { _ in mainActorAsync.list3 } }
+  var finder0: @Sendable (TrialObject) -> @MainActor () async -> [Int]? { { _ in mainActorAsync.list0 } }
+  var finder5: @Sendable (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) async -> [Int]? { { _ in mainActorAsync.list5 } }
+  var curried2: @Sendable (Int) -> @MainActor (Int) async -> [Int] { curry(mainActorAsync.list2) }
+  var curried3: @Sendable (Int) -> @Sendable (Int) -> @MainActor (Int) async -> [Int] { curry(mainActorAsync.list3) }
+  var curried4: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @MainActor (Int) async -> [Int] { curry(mainActorAsync.list4) }
+  var curried5: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @MainActor (Int) async -> [Int] { curry(mainActorAsync.list5) }
+  var curried6: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @MainActor (Int) async -> [Int] { curry(mainActorAsync.list6) }
+  typealias Flipped = @Sendable (Int) -> @MainActor (Int) async -> [Int]
+}
+
+let mainActorAsyncThrowing = MainActorAsyncThrowingFunctions()
+
+struct MainActorAsyncThrowingFunctions {
+  var list0: (@MainActor () async throws(Refusal) -> [Int]) { { [] } }
+  var list1: MainActorAsyncThrowingFunction<Int> { { [$0] } }
+  var list2: MainActorAsyncThrowingFunction<Int, Int> { { [$0, $1] } }
+  var list3: MainActorAsyncThrowingFunction<Int, Int, Int> { { [$0, $1, $2] } }
+  var list4: MainActorAsyncThrowingFunction<Int, Int, Int, Int> { { [$0, $1, $2, $3] } }
+  var list5: MainActorAsyncThrowingFunction<Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4] } }
+  var list6: MainActorAsyncThrowingFunction<Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5] } }
+  var list7: MainActorAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6] } }
+  var list8: MainActorAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6, $7] } }
+  var list9: MainActorAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6, $7, $8] } }
+  var refusal0: (@MainActor () async throws(Refusal) -> [Int]) { { () async throws(Refusal) in throw Refusal() } }
+  var refusal1: MainActorAsyncThrowingFunction<Int> { { (_) async throws(Refusal) in throw Refusal() } }
+  var refusal2: MainActorAsyncThrowingFunction<Int, Int> { { (_, _) async throws(Refusal) in throw Refusal() } }
+  var refusal3: MainActorAsyncThrowingFunction<Int, Int, Int> { { (_, _, _) async throws(Refusal) in throw Refusal() } }
+  var refusal4: MainActorAsyncThrowingFunction<Int, Int, Int, Int> { { (_, _, _, _) async throws(Refusal) in throw Refusal() } }
+  var refusal5: MainActorAsyncThrowingFunction<Int, Int, Int, Int, Int> { { (_, _, _, _, _) async throws(Refusal) in throw Refusal() } }
+  var refusal6: MainActorAsyncThrowingFunction<Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _) async throws(Refusal) in throw Refusal() } }
+  var refusal7: MainActorAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _, _) async throws(Refusal) in throw Refusal() } }
+  var refusal8: MainActorAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _, _, _) async throws(Refusal) in throw Refusal() } }
+  var receiver1: @Sendable (TrialObject) -> @MainActor (Int) async throws(Refusal) -> Void { { object in { object.receive([$0]) } } }
+  var receiver2: @Sendable (TrialObject) -> @MainActor (Int, Int) async throws(Refusal) -> Void { { object in { object.receive([$0, $1]) } } }
+  var receiver3: @Sendable (TrialObject) -> @MainActor (Int, Int, Int) async throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2]) } } }
+  var receiver0: @Sendable (TrialObject) -> @MainActor () async throws(Refusal) -> Void { { object in { object.receive([]) } } }
+  var receiver5: @Sendable (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) async throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
+  var method1: @Sendable (TrialObject) -> @MainActor (Int) async throws(Refusal) -> [Int] { { _ in mainActorAsyncThrowing.list1 } }
+  var method2: @Sendable (TrialObject) -> @MainActor (Int, Int) async throws(Refusal) -> [Int] { { _ in mainActorAsyncThrowing.list2 } }
+  var method3: @Sendable (TrialObject) -> @MainActor (Int, Int, Int) async throws(Refusal) -> [Int] { { _ in mainActorAsyncThrowing.list3 } }
+  var method0: @Sendable (TrialObject) -> @MainActor () async throws(Refusal) -> [Int] { { _ in mainActorAsyncThrowing.list0 } }
+  var method5: @Sendable (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int] { { _ in mainActorAsyncThrowing.list5 } }
+  var finder1: @Sendable (TrialObject) -> @MainActor (Int) async throws(Refusal) -> [Int]? { { _ in mainActorAsyncThrowing.list1 } }
+  var finder2: @Sendable (TrialObject) -> @MainActor (Int, Int) async throws(Refusal) -> [Int]? { { _ in mainActorAsyncThrowing.list2 } }
+  var finder3: @Sendable (TrialObject) -> @MainActor (Int, Int, Int) async throws(Refusal) -> [Int]? { { _ in mainActorAsyncThrowing.list3 } }
+  var finder0: @Sendable (TrialObject) -> @MainActor () async throws(Refusal) -> [Int]? { { _ in mainActorAsyncThrowing.list0 } }
+  var finder5: @Sendable (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]? { { _ in mainActorAsyncThrowing.list5 } }
+  var curried2: @Sendable (Int) -> @MainActor (Int) async throws(Refusal) -> [Int] { curry(mainActorAsyncThrowing.list2) }
+  var curried3: @Sendable (Int) -> @Sendable (Int) -> @MainActor (Int) async throws(Refusal) -> [Int] { curry(mainActorAsyncThrowing.list3) }
+  var curried4: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @MainActor (Int) async throws(Refusal) -> [Int] { curry(mainActorAsyncThrowing.list4) }
+  var curried5: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @MainActor (Int) async throws(Refusal) -> [Int] { curry(mainActorAsyncThrowing.list5) }
+  var curried6: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @MainActor (Int) async throws(Refusal) -> [Int] { curry(mainActorAsyncThrowing.list6) }
+  typealias Flipped = @Sendable (Int) -> @MainActor (Int) async throws(Refusal) -> [Int]
+}

@@ -8,6 +8,7 @@ func double(_ number: Int) -> Int { number * 2 }
 
 @MainActor final class Screen {
   func open(_ page: Int) -> Bool { true }
+  func load(_ page: Int) async -> Theme { Theme() }
 }
 
 func lostIsolation(_ theme: Theme, _ screen: Screen) {
@@ -20,5 +21,7 @@ func lostIsolation(_ theme: Theme, _ screen: Screen) {
   _ = opened(1)
   // expected-error@+1 {{type 'Theme' does not conform to the 'Sendable' protocol}}
   _ = partial(style, arg1: theme)
+  // expected-error@+1 {{because crossing of an isolation boundary requires parameter and result types to conform to 'Sendable' protocol}}
+  let _: @Sendable (Int) async -> Theme = partial(unowned: screen, Screen.load)
   _ = nonisolated
 }
