@@ -92,8 +92,7 @@ extension DependencyRegistry where Self == Container {
     fileID: StaticString = #fileID, line: UInt = #line,
     factory: @escaping @Sendable (First, repeat each Rest) throws -> Key.Service
   ) {
-    let container: Container = self
-    container.add(
+    self.add(
       Registration(
         Key._identity, lifetime, role: .contribution, injectingTypes: first, repeat each rest,
         fileID: fileID, line: line, initializer: factory),

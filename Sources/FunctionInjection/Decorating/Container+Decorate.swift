@@ -35,9 +35,7 @@ extension Container {
     add(
       Decoration(
         Key._identity, Key.Service.self, inputs: identities(repeat each input), fileID, line
-      ) { next, resolver in
-        try decorator(next, repeat resolver.resolve((each Input).self))
-      })
+      ) { try decorator($0, repeat $1.resolve((each Input).self)) })
   }
 
   /// Wraps the instances of a plain type.
@@ -86,15 +84,11 @@ extension DependencyRegistry where Self == Container {
     fileID: StaticString = #fileID, line: UInt = #line,
     decorator: @escaping @Sendable (Key.Service, First, repeat each Rest) throws -> Key.Service
   ) {
-    let container: Container = self
-    container.add(
+    self.add(
       Decoration(
         Key._identity, Key.Service.self, inputs: identities(ofTypes: first, repeat each rest),
         fileID, line
-      ) { next, resolver in
-        try decorator(
-          next, resolver.resolve(First.self), repeat resolver.resolve((each Rest).self))
-      })
+      ) { try decorator($0, $1.resolve(First.self), repeat $1.resolve((each Rest).self)) })
   }
 
   /// Decorates a plain type.

@@ -8,10 +8,8 @@ final class AwaitedValue<Value: Sendable>: Sendable {
   private enum State {
     case undecided
     case awaited(CheckedContinuation<Value?, Never>)
-    /// The value is decided, and waits for the task.
+    /// The value is decided, and waits for the task; `nil` if the task has received the value.
     case decided(Value?)
-    /// The task has received the value.
-    case received
   }
 
   private let state = Mutex(State.undecided)
@@ -27,7 +25,7 @@ final class AwaitedValue<Value: Sendable>: Sendable {
               state = .awaited(continuation)
               return nil
             }
-            state = .received
+            state = .decided(nil)
             return decision
           }
           if let decision { continuation.resume(returning: decision) }
@@ -66,9 +64,9 @@ final class AwaitedValue<Value: Sendable>: Sendable {
         if let value = value.take() { state = .decided(value) }
         return nil
       case .awaited(let waiter):
-        state = .received
+        state = .decided(nil)
         return waiter
-      case .decided, .received: return nil
+      case .decided: return nil
       }
     }
     Pause.here()

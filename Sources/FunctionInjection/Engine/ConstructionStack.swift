@@ -131,7 +131,9 @@ struct ConstructionStack {
         innermost, place.registration.takeUnretainedValue(), depth: fields.pointee.depth)
     }
     if place.scope._withUnsafeGuaranteedRef({ $0.isOver }) {
-      throw .scopeHasEnded(place, on: lender ?? innermost)
+      throw .scopeHasEnded(
+        place.registration.takeUnretainedValue().identity, in: place.scope.takeUnretainedValue(),
+        on: lender ?? innermost)
     }
     if fields.pointee.depth == fields.pointee.count { grow() }
     let construction = Unmanaged.passUnretained(

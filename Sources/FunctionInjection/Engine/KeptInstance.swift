@@ -27,9 +27,7 @@ final class InstanceBuffer: ManagedBuffer<InstanceBuffer.Header, UInt> {
       ? first.alignedUp(toMultipleOf: alignment) : first
   }
 
-  deinit {
-    KeptInstance(self).destroyInstance()
-  }
+  deinit { KeptInstance(self).destroyInstance() }
 }
 
 /// An instance that a graph or a scope keeps.

@@ -72,8 +72,12 @@ final class SuspendingRequest: Sendable {
       }
       if scope.isOver { throw .scopeHasEnded(identity, in: scope, on: lender) }
       guard let place else { throw .missing(identity, on: lender, in: scope) }
+      // A kept instance is read without beginning a construction, if it exists.
+      let existing =
+        scope.readsFromStore(place, for: lender)
+        ? scope.store.instance(of: place.registration) : nil
       let held =
-        if let existing = scope.existingInstance(at: place, for: lender) { existing } else {
+        if let held = existing?.held { held } else {
           try await SuspendingRequest(place, for: lender).keep()
         }
       // The slot of the instance may still be open: the instance may belong to another scope, and
@@ -224,16 +228,6 @@ final class SuspendingRequest: Sendable {
       throw .cancelled(construction)
     }
     try outcome.check(for: construction)
-  }
-}
-
-extension Scope {
-  /// Returns a kept instance that can be read without beginning a construction, if it exists.
-  fileprivate func existingInstance(
-    at place: Place, for lender: Construction?
-  ) -> SuspendingRequest.HeldInstance? {
-    guard readsFromStore(place, for: lender) else { return nil }
-    return store.instance(of: place.registration)?.held
   }
 }
 

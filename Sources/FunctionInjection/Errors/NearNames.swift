@@ -13,17 +13,13 @@ package enum NearNames {
     // Names of one letter have nothing in common.
     let limit = min(max(1, wanted.count / 3), wanted.count - 1)
     var near: [(distance: Int, name: String)] = []
-    for candidate in candidates
-    where candidate != name && !near.contains(where: { $0.name == candidate }) {
+    for candidate in Set(candidates) where candidate != name {
       let letters = letters(of: candidate)
       guard abs(letters.count - wanted.count) <= limit else { continue }
       let distance = distance(from: wanted, to: letters)
-      guard distance <= limit else { continue }
-      let place = near.firstIndex { (distance, candidate) < $0 } ?? near.count
-      near.insert((distance, candidate), at: place)
-      if near.count > 3 { near.removeLast() }
+      if distance <= limit { near.append((distance, candidate)) }
     }
-    return near.map(\.name)
+    return near.sorted { $0 < $1 }.prefix(3).map(\.name)
   }
 
   /// The letters of a name in lower case, without the `any` of a protocol type.

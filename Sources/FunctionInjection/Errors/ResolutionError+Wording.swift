@@ -117,13 +117,6 @@ extension ResolutionError {
       construction.constructed.identity, in: scope, path: DependencyPath(construction.hops))
   }
 
-  @inline(never)
-  static func scopeHasEnded(_ place: Place, on path: Construction?) -> ResolutionError {
-    .scopeHasEnded(
-      place.registration.takeUnretainedValue().identity, in: place.scope.takeUnretainedValue(),
-      on: path)
-  }
-
   static func scopeHasEnded(
     _ key: ServiceIdentity, in scope: Scope, on path: Construction?
   ) -> ResolutionError {

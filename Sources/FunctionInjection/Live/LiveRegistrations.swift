@@ -83,9 +83,6 @@ extension Graph {
     live.registration(of: identity, decoratedBy: looseDecorations[identity], ownedBy: owner)
   }
 
-  /// The decorators of keys that no table has, which live registrations may have.
-  var decorationsOfLive: DecorationsByKey { innermostBase.looseDecorations }
-
   /// The graph that all overlays change, which finds the live registrations.
   var innermostBase: Graph { layers.reduce(self) { $1 } }
 }

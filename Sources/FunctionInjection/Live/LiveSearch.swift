@@ -12,7 +12,8 @@ extension Wiring {
     ownedBy owner: OverridesReference?
   ) -> Int {
     var roots = roots
-    let decorations = base?.decorationsOfLive ?? DecorationsByKey()
+    // The decorators of keys that no table has, which live registrations may have.
+    let decorations = base?.innermostBase.looseDecorations ?? DecorationsByKey()
     // A decorator of a found registration may need further live registrations, so the search repeats
     // until it finds none.
     while true {

@@ -43,9 +43,7 @@ extension Live where Key: AsyncService {
     self.init(
       Registration(
         suspending: Key.self, lifetime, role: .live, inputs: inputs.identities, fileID, line
-      ) { resolver in
-        try await factory(repeat resolver.awaitedInput((each Input).self))
-      },
+      ) { try await factory(repeat $0.awaitedInput((each Input).self)) },
       inputs: inputs)
   }
 
@@ -69,10 +67,8 @@ extension Live where Key: AsyncService {
       Registration(
         suspending: Key.self, lifetime, role: .live, inputs: identities(first, repeat each rest),
         fileID, line
-      ) { resolver in
-        try await factory(
-          resolver.awaitedInput(First.self),
-          repeat resolver.awaitedInput((each Rest).self))
+      ) {
+        try await factory($0.awaitedInput(First.self), repeat $0.awaitedInput((each Rest).self))
       })
   }
 }
@@ -95,9 +91,7 @@ extension Live where Key: MainActorService {
     self.init(
       Registration(
         onMainActor: Key.self, lifetime, role: .live, inputs: inputs.identities, fileID, line
-      ) { resolver in
-        try factory(repeat resolver.mainActorInput((each Input).self))
-      },
+      ) { try factory(repeat $0.mainActorInput((each Input).self)) },
       inputs: inputs)
   }
 
@@ -121,9 +115,8 @@ extension Live where Key: MainActorService {
       Registration(
         onMainActor: Key.self, lifetime, role: .live, inputs: identities(first, repeat each rest),
         fileID, line
-      ) { resolver in
-        try factory(
-          resolver.mainActorInput(First.self), repeat resolver.mainActorInput((each Rest).self))
+      ) {
+        try factory($0.mainActorInput(First.self), repeat $0.mainActorInput((each Rest).self))
       })
   }
 }

@@ -28,9 +28,7 @@ extension Container {
       Registration(
         suspending: key, lifetime, isOverride: isOverride, inputs: identities(repeat each input),
         fileID, line
-      ) { resolver in
-        try await factory(repeat resolver.awaitedInput((each Input).self))
-      })
+      ) { try await factory(repeat $0.awaitedInput((each Input).self)) })
   }
 
   /// Registers an asynchronous factory that receives a resolver.
@@ -71,9 +69,7 @@ extension Container {
     add(
       Decoration(
         suspending: key, inputs: identities(repeat each input), fileID, line
-      ) { next, resolver in
-        try await decorator(next, repeat resolver.awaitedInput((each Input).self))
-      })
+      ) { try await decorator($0, repeat $1.awaitedInput((each Input).self)) })
   }
 }
 

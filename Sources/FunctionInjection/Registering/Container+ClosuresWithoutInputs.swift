@@ -1,13 +1,13 @@
 // Overloads for closures that have to take a parameter, but take none. Swift 6.3 crashes on some of
 // these closures while it looks for an error message. So one unavailable overload, which fits all
 // of them, has the message.
+@available(
+  *, unavailable,
+  message: "a decorator receives the service: decorate(LoadUsers.self) { next in … }"
+)
 extension Container {
   /// Rejects a decorator without the service that it wraps.
   @_documentation(visibility: private) @export(implementation)
-  @available(
-    *, unavailable,
-    message: "a decorator receives the service: decorate(LoadUsers.self) { next in … }"
-  )
   public func decorate<Key, each Input, Output>(
     _ key: Key.Type, injecting input: repeat (each Input).Type,
     fileID: StaticString = #fileID, line: UInt = #line, decorator: () async throws -> Output
@@ -15,16 +15,14 @@ extension Container {
 
   /// Rejects a decorator that returns a function without wrapping another function.
   @_documentation(visibility: private) @export(implementation)
-  @available(
-    *, unavailable,
-    message: "a decorator receives the service: decorate(LoadUsers.self) { next in … }"
-  )
   public func decorate<Key: ServiceKey, each Input>(
     _ key: Key.Type, injecting input: repeat (each Input).Type,
     fileID: StaticString = #fileID, line: UInt = #line,
     decorator: () async throws -> Key.Service
   ) {}
+}
 
+extension Container {
   /// Rejects a key's factory that does not receive its inputs.
   @_documentation(visibility: private) @export(implementation)
   @available(
@@ -36,8 +34,7 @@ extension Container {
   )
   public func register<Key: ServiceKey, First, each Rest, Output>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
-    override isOverride: Bool? = nil,
-    injecting first: First.Type, _ rest: repeat (each Rest).Type,
+    override isOverride: Bool? = nil, injecting first: First.Type, _ rest: repeat (each Rest).Type,
     fileID: StaticString = #fileID, line: UInt = #line, factory: () async throws -> Output
   ) {}
 
@@ -52,8 +49,7 @@ extension Container {
   )
   public func register<Service, First, each Rest, Output>(
     _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
-    override isOverride: Bool? = nil,
-    injecting first: First.Type, _ rest: repeat (each Rest).Type,
+    override isOverride: Bool? = nil, injecting first: First.Type, _ rest: repeat (each Rest).Type,
     fileID: StaticString = #fileID, line: UInt = #line, factory: () async throws -> Output
   ) {}
 

@@ -114,13 +114,11 @@ extension DependencyRegistry where Self == Container {
   @export(implementation)
   public func register<Key: NamedService, First, each Rest>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
-    override isOverride: Bool? = nil,
-    injecting first: First.Type, _ rest: repeat (each Rest).Type,
+    override isOverride: Bool? = nil, injecting first: First.Type, _ rest: repeat (each Rest).Type,
     fileID: StaticString = #fileID, line: UInt = #line,
     factory: @escaping @Sendable (First, repeat each Rest) throws -> Key.Service
   ) {
-    let container: Container = self
-    container.add(
+    self.add(
       Registration(
         Key._identity, lifetime, isOverride: isOverride, injectingTypes: first, repeat each rest,
         fileID: fileID, line: line, initializer: factory))

@@ -29,9 +29,7 @@ extension Container {
       Registration(
         onMainActor: key, lifetime, isOverride: isOverride, inputs: identities(repeat each input),
         fileID, line
-      ) { resolver in
-        try factory(repeat resolver.mainActorInput((each Input).self))
-      })
+      ) { try factory(repeat $0.mainActorInput((each Input).self)) })
   }
 
   /// Registers a factory on the main actor that receives a resolver.
@@ -72,9 +70,7 @@ extension Container {
     add(
       Decoration(
         onMainActor: key, inputs: identities(repeat each input), fileID, line
-      ) { next, resolver in
-        try decorator(next, repeat resolver.mainActorInput((each Input).self))
-      })
+      ) { try decorator($0, repeat $1.mainActorInput((each Input).self)) })
   }
 }
 

@@ -188,13 +188,15 @@ extension Container {
     fileID: StaticString = #fileID, line: UInt = #line,
     factory: (repeat each Input) async throws -> Service
   ) {}
+}
 
+@available(
+  *, unavailable,
+  message: "among keys, write each plain type as an Instance: Instance<HTTPClient>.self"
+)
+extension Container {
   /// Rejects plain types after a key among the inputs.
   @_documentation(visibility: private) @export(implementation)
-  @available(
-    *, unavailable,
-    message: "among keys, write each plain type as an Instance: Instance<HTTPClient>.self"
-  )
   public func register<Key: NamedService, First: NamedService, Second, each Rest>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
     override isOverride: Bool? = nil,
@@ -205,10 +207,6 @@ extension Container {
 
   /// Rejects a plain type before keys among the inputs.
   @_documentation(visibility: private) @export(implementation)
-  @available(
-    *, unavailable,
-    message: "among keys, write each plain type as an Instance: Instance<HTTPClient>.self"
-  )
   public func register<Key: NamedService, First, Second: NamedService, each Rest: NamedService>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
     override isOverride: Bool? = nil,
@@ -219,10 +217,6 @@ extension Container {
 
   /// Rejects plain types after a key among the inputs of a plain type.
   @_documentation(visibility: private) @export(implementation)
-  @available(
-    *, unavailable,
-    message: "among keys, write each plain type as an Instance: Instance<HTTPClient>.self"
-  )
   public func register<Service, First: NamedService, Second, each Rest>(
     _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
     override isOverride: Bool? = nil,
@@ -233,10 +227,6 @@ extension Container {
 
   /// Rejects a plain type before keys among the inputs of a plain type.
   @_documentation(visibility: private) @export(implementation)
-  @available(
-    *, unavailable,
-    message: "among keys, write each plain type as an Instance: Instance<HTTPClient>.self"
-  )
   public func register<Service, First, Second: NamedService, each Rest: NamedService>(
     _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
     override isOverride: Bool? = nil,

@@ -125,13 +125,11 @@ extension DependencyRegistry where Self == Container {
   @export(implementation) @_disfavoredOverload
   public func register<Service, First, each Rest>(
     _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
-    override isOverride: Bool? = nil,
-    injecting first: First.Type, _ rest: repeat (each Rest).Type,
+    override isOverride: Bool? = nil, injecting first: First.Type, _ rest: repeat (each Rest).Type,
     fileID: StaticString = #fileID, line: UInt = #line,
     factory: @escaping @Sendable (First, repeat each Rest) throws -> Service
   ) {
-    let container: Container = self
-    container.add(
+    self.add(
       Registration(
         ServiceIdentity(Service.self, .plain), lifetime, isOverride: isOverride,
         injectingTypes: first, repeat each rest, fileID: fileID, line: line, initializer: factory))
