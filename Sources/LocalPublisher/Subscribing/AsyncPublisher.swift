@@ -10,15 +10,17 @@ public struct AsyncPublisher<Upstream: Publisher>: AsyncSequence, Sendable {
   /// The iterator of a loop.
   public typealias AsyncIterator = PublisherIterator<Upstream.PollingIterator>
 
-  @usableFromInline let upstream: Upstream
+  // Behind a reference, because a struct of a size that depends on a type parameter adds a kilobyte
+  // to each program.
+  @usableFromInline let upstream: ErasedPublisher<Upstream>
 
-  @export(implementation) init(upstream: Upstream) { self.upstream = upstream }
+  @export(implementation) init(upstream: Upstream) { self.upstream = ErasedPublisher(upstream) }
 
   /// Subscribes, and returns an iterator for an asynchronous loop.
   ///
   /// - Returns: The iterator, which is the subscription.
   @export(implementation) public func makeAsyncIterator() -> AsyncIterator {
-    upstream.makeAsyncIterator()
+    upstream.publisher.makeAsyncIterator()
   }
 }
 

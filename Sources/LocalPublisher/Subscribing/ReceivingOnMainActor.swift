@@ -32,9 +32,11 @@ extension Publisher {
 /// After a cancellation on the main actor, no delivery begins. The closures are released when the
 /// main actor has time.
 public struct ReceivingOnMainActor<Upstream: Publisher>: Sendable {
-  @usableFromInline let upstream: Upstream
+  // Behind a reference, because a struct of a size that depends on a type parameter adds a kilobyte
+  // to each program.
+  @usableFromInline let upstream: ErasedPublisher<Upstream>
 
-  @export(implementation) init(upstream: Upstream) { self.upstream = upstream }
+  @export(implementation) init(upstream: Upstream) { self.upstream = ErasedPublisher(upstream) }
 
   /// Delivers the values to a closure of the main actor.
   ///
@@ -49,7 +51,7 @@ public struct ReceivingOnMainActor<Upstream: Publisher>: Sendable {
   ) -> AnyCancellable {
     let (events, continuation) = AsyncStream.makeStream(
       of: Result<Upstream.Output, Upstream.Failure>.self)
-    let subscription = upstream.sink {
+    let subscription = upstream.publisher.sink {
       if case .failure(let failure) = $0 { continuation.yield(.failure(failure)) }
       continuation.finish()
     } receiveValue: {
