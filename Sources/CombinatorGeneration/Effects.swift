@@ -14,7 +14,7 @@ struct Effects: Equatable {
 
   /// The ten variants in which a combinator comes.
   ///
-  /// An asynchronous main actor function needs no variant, because it converts to a `@Sendable`
+  /// An asynchronous main actor function needs no variant here, because it converts to a `@Sendable`
   /// function. `throws(Failure)` cannot serve functions that do not throw: the compiler crashes if
   /// it infers `Failure` as `Never` (swiftlang/swift#78212).
   static let all = colors.flatMap { effects in
@@ -28,7 +28,7 @@ struct Effects: Equatable {
     Effects(isolation: .mainActor),
   ]
 
-  /// The variants, and more for combinators of curried functions and methods.
+  /// The variants, and those for curried functions and methods of the main actor.
   ///
   /// The compiler converts a function that *returns* a main actor function to a function that
   /// returns a nonisolated function, without a diagnostic. An overload that fits better keeps the

@@ -30,23 +30,24 @@ extension RandomNumber: StubbedService {
 }
 
 extension WaitingClock: StubbedService {
-  /// A clock that fails the test when code sleeps or asks for the time, and does not wait.
+  /// A clock that fails the test when code sleeps or asks for the time; a sleep throws an error.
   public static var failingStub: Service { UnimplementedClock(name) }
 }
 
 /// A clock that must not be used: each use fails the test.
 private struct UnimplementedClock: Clock {
   private let clock = ManualClock()
-  private let fail: @Sendable () -> Void
+  private let fail: @Sendable () throws -> Void
 
   init(_ name: String) { fail = unimplemented(name) }
 
   var now: ManualClock.Instant {
-    fail()
+    // The failure is recorded before the error is thrown.
+    try? fail()
     return clock.now
   }
 
   var minimumResolution: Duration { clock.minimumResolution }
 
-  func sleep(until deadline: ManualClock.Instant, tolerance: Duration?) async throws { fail() }
+  func sleep(until deadline: ManualClock.Instant, tolerance: Duration?) async throws { try fail() }
 }

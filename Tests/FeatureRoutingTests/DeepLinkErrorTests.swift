@@ -92,7 +92,13 @@ struct DeepLinkErrorTests {
       static var identifier: String { "address" }
       let address: Address?
       let counts: [String: Int]?
+      let byNumber: [UUID: Int]?
     }
+    // A dictionary whose keys are not texts is coded as a list.
+    let listed = #expect(throws: RoutingError.self) {
+      try DeepLink("app://address?byNumber=1").route(AddressRoute.self)
+    }
+    #expect(listed?.description.contains("Send a list.") == true)
     for (text, field) in [
       ("app://address?address=Main", "address"), ("address|{\"address\":\"Main\"}", "address"),
       ("app://address?counts=1", "counts"),

@@ -51,6 +51,17 @@ struct OverridingTests {
     #expect(error.description.contains("FunctionInjectionTests/OverridingTests.swift:"))
   }
 
+  @Test("The advice for an override of nothing in a scope is to omit the argument")
+  func unregisteredInScope() throws {
+    let resolver = try Container().seal()
+    let error = try #require(throws: WiringError.self) {
+      try resolver.makeScope { $0.registerFunction(LoadUsers.self, override: true) { [] } }
+    }
+    #expect(
+      error.description.contains(
+        "omit override: true: container.registerFunction(LoadUsers.self) { … }"))
+  }
+
   private enum CountUsers: LiveService {
     typealias Service = @Sendable () -> Int
     static var live: Live<Self> { .function { 1 } }

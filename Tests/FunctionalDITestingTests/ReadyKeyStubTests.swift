@@ -35,9 +35,14 @@ struct ReadyKeyStubTests {
       try await expectFailure(naming: "MakeUUID") { screen.makeUUID() }?.uuidString
         == "00000000-0000-0000-0000-000000000000")
     #expect(try await expectFailure(naming: "RandomNumber") { screen.randomNumber(3...9) } == 3)
-    _ = try await expectFailure(naming: "WaitingClock") {
-      try await screen.clock.sleep(for: .seconds(60))
+    _ = try await expectFailure(naming: "WaitingClock") { _ = screen.clock.now }
+    // A loop that sleeps ends, because the sleep throws.
+    let error = try await expectFailure(naming: "WaitingClock") {
+      await #expect(throws: UnimplementedError.self) {
+        while true { try await screen.clock.sleep(for: .seconds(60)) }
+      }
     }
+    #expect(error??.name == "WaitingClock")
   }
 
   @Test(

@@ -55,7 +55,9 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
     } catch DecodingError.typeMismatch(let structure, let context)
       where context.underlyingError is NoPlainValue
     {
-      return try decodeFromJSON(type, mismatching: structure == [Any].self ? type : structure)
+      // A dictionary whose keys are not texts is coded as a list.
+      let namesType = structure == [Any].self && !(type is any ExpressibleByDictionaryLiteral.Type)
+      return try decodeFromJSON(type, mismatching: namesType ? type : structure)
     }
   }
 

@@ -8,7 +8,8 @@ final class AwaitedValue<Value: Sendable>: Sendable {
   private enum State {
     case undecided
     case awaited(CheckedContinuation<Value?, Never>)
-    /// The value is decided, and waits for the task; `nil` if the task has received the value.
+    /// The value is decided, and waits for the task; `nil` if the task is canceled, or has received
+    /// the value already.
     case decided(Value?)
   }
 

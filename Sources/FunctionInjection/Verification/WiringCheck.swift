@@ -84,7 +84,7 @@ struct WiringCheck: ~Copyable {
       faults.append(
         .overridesNothing(
           registration, hasContributions: hasContributions(to: registration.key),
-          inOverlay: graph.base != nil))
+          arguments: graph.argumentsOfNewRegistration))
     }
     guard let base = graph.base else { return }
     for registration in wiring.registrations where !wiring.isOverride(registration) {

@@ -131,7 +131,7 @@ extension WiringFault {
   }
 
   static func overridesNothing(
-    _ registration: Registration, hasContributions: Bool, inOverlay isInOverlay: Bool
+    _ registration: Registration, hasContributions: Bool, arguments: String
   ) -> WiringFault {
     let name = registration.name
     let summary: String
@@ -150,9 +150,8 @@ extension WiringFault {
       remedy =
         MissingKey.reasonForPlainRegistration(registration)
         ?? "Fix: register the overridden service first. If \(name) is new, "
-        + (isInOverlay
-          ? "say so: " + registration.registeringLine(", override: false")
-          : "omit override: true: " + registration.registeringLine(""))
+        + (arguments.isEmpty ? "omit override: true: " : "say so: ")
+        + registration.registeringLine(arguments)
     }
     return WiringFault(.overridesNothing, [registration], summary: summary, remedy: remedy)
   }

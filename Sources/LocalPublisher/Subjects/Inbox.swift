@@ -130,7 +130,7 @@ public import Synchronization
   }
 
   /// Lends the latch of the sink to a shortcut; the caller has begun a turn.
-  @inlinable @inline(always) func opens(_ shortcut: Shortcut) -> Bool {
+  @inlinable @inline(always) func lendLatch(to shortcut: Shortcut) -> Bool {
     waker.driver?.lendLatch(to: shortcut) ?? false
   }
 

@@ -109,7 +109,7 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
       only._withUnsafeGuaranteedRef { inbox in
         inbox.push(value, dropping: &dropped)
         guard only.toOpaque() != owned?.toOpaque(), inbox.claimTurn(shortcut) else { return }
-        if entersShortcut(inbox) { single = only } else { kept = inbox }
+        if enterShortcut(with: inbox) { single = only } else { kept = inbox }
       }
     }
     // Usually there is a single sink. Inside the shortcut, it is used without reference counting.
@@ -123,15 +123,17 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
     withExtendedLifetime((replaced, released)) {}
   }
 
-  /// Lets a turn that has begun go on inside the shortcut, if values may come without the lock.
+  /// Continues a turn that has begun inside the shortcut, if values may come without the lock.
   ///
   /// The caller holds the lock, and the inbox is the only one.
-  @inlinable @inline(always) func entersShortcut(_ inbox: Inbox<Output, Failure>) -> Bool {
+  ///
+  /// - Returns: Whether the turn is inside the shortcut.
+  @inlinable @inline(always) func enterShortcut(with inbox: Inbox<Output, Failure>) -> Bool {
     guard mayHaveShortcut else {
       inbox.closeOtherShortcut()
       return false
     }
-    guard inbox.opens(shortcut) else { return false }
+    guard inbox.lendLatch(to: shortcut) else { return false }
     inboxInShortcut = .passUnretained(inbox)
     return true
   }

@@ -18,16 +18,18 @@ extension Publisher {
   ///
   /// - Parameter actor: The main actor. To receive on another actor, read the publisher in a loop that
   ///   runs there.
-  /// - Returns: The publisher, with methods that take closures of the main actor.
+  /// - Returns: A value whose `sink` and `assign(to:on:)` deliver on the main actor. It is not a
+  ///   publisher.
   @export(implementation) public func receive(on actor: MainActor) -> ReceivingOnMainActor<Self> {
     ReceivingOnMainActor(upstream: self)
   }
 }
 
-/// A publisher whose values are delivered on the main actor.
+/// The values of a publisher, which are delivered on the main actor.
 ///
 /// The subscription begins at once, and reads the source as fast as the source delivers. Each value
-/// waits until the main actor has time for it. The values and the completion arrive in order.
+/// waits until the main actor has time for it. No buffering policy limits the values that wait. The
+/// values and the completion arrive in order.
 ///
 /// After a cancellation on the main actor, no delivery begins. The closures are released when the
 /// main actor has time.

@@ -47,7 +47,7 @@ func unlikeFailures(_ users: AnyPublisher<Int, Offline>) {
   // expected-warning@-1 {{Give both one failure type, with setFailureType(to:) or mapError(_:).}}
 }
 
-// A member of Combine that this library does not have is named as such, also for an erased publisher.
+// `subscribe` is refused with the code to write, also for an erased publisher.
 func subscribe(_ subject: PassthroughSubject<Int, Never>, to erased: AnyPublisher<Int, Never>) {
   erased.subscribe(subject)
   // expected-error@-1 {{'subscribe' is unavailable: Use sink: to forward to a subject, sink { subject.send($0) }.}}
