@@ -2,7 +2,7 @@
 ///
 /// A publisher is an asynchronous sequence itself. But its `first(where:)` and `reduce(_:_:)` make
 /// publishers, as in Combine. Those of this sequence await their value.
-public struct AsyncPublisher<Upstream: Publisher>: AsyncSequence, Sendable {
+@frozen public struct AsyncPublisher<Upstream: Publisher>: AsyncSequence, Sendable {
   /// The type of the values.
   public typealias Element = Upstream.Output
   /// The type of the failures.

@@ -33,7 +33,7 @@ extension Publisher {
 ///
 /// After a cancellation on the main actor, no delivery begins. The closures are released when the
 /// main actor has time.
-public struct ReceivingOnMainActor<Upstream: Publisher>: Sendable {
+@frozen public struct ReceivingOnMainActor<Upstream: Publisher>: Sendable {
   // Behind a reference, because a struct of a size that depends on a type parameter adds a kilobyte
   // to each program.
   @usableFromInline let upstream: ErasedPublisher<Upstream>
