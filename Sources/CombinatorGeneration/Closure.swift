@@ -36,6 +36,11 @@ struct Closure: Sendable {
     return broken(opening, margin) + inner + [margin + "}"]
   }
 
+  /// The closure's source after a keyword, as the statements of another closure.
+  func nestedLines(after keyword: String) -> [String] {
+    lines(indentation: 4, after: keyword).map { String($0.dropFirst(4)) }
+  }
+
   /// The opening, with a long heading on lines of its own.
   private func broken(_ opening: String, _ margin: String) -> [String] {
     guard opening.count > pageWidth, let end = heading.firstIndex(of: ")") else { return [opening] }

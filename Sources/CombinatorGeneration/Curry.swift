@@ -25,7 +25,7 @@ enum Curry {
       : Closure(
         "arg1",
         Closure(effects.failure == nil ? others : effects.heading("(\(others))"), [call])
-          .lines(indentation: 4, after: "curry ").map { String($0.dropFirst(4)) })
+          .nestedLines(after: "curry "))
     return Overload(
       effects: effects,
       abstract: isPage

@@ -49,10 +49,10 @@ extension Closure {
       effects.failure == nil ? "" : effects.heading(""),
       [effects.marks + parameters.call("function")])
     let keyword = declaration == nil ? "" : "return "
-    let lines = call.lines(indentation: 4, after: keyword + effects.marks + receiver + " ")
     self.init(
       effects.heading(parameters.heading()),
-      (declaration.map { [$0] } ?? []) + lines.map { String($0.dropFirst(4)) })
+      (declaration.map { [$0] } ?? [])
+        + call.nestedLines(after: keyword + effects.marks + receiver + " "))
   }
 }
 

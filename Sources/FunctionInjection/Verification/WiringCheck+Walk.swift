@@ -124,8 +124,9 @@ extension WiringCheck {
     if lifetime.belongsToScope {
       // A value that this scope should have received is a fault of its own, and nothing is captured
       // when the scope provides it.
-      let isOwed = registration.role == .scopeInput && graph.sharesInstances
-      nodes[number].scopedPathCount = isOwed && number < graph.firstNumber ? 0 : 1
+      let isOwed =
+        registration.role == .scopeInput && graph.sharesInstances && number < graph.firstNumber
+      nodes[number].scopedPathCount = isOwed ? 0 : 1
     } else if let capture = nodes[number].capture {
       if lifetime.isPassedOn {
         nodes[number].scopedPathCount = nodes[Int(capture)].scopedPathCount + 1

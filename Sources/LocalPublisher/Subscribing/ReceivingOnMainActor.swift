@@ -1,8 +1,8 @@
 extension Publisher {
   /// Delivers the values on the main actor.
   ///
-  /// Write this method last, before `sink` or `assign(to:on:)`. The operators before it run where they
-  /// run without it.
+  /// Write this method last, before `sink` or `assign(to:on:)`. It does not change where the
+  /// operators before it run.
   ///
   /// ```swift
   /// @MainActor final class Counter {
