@@ -6,7 +6,7 @@
 ///   Just([ada, grace]).setFailureType(to: (any Error).self).eraseToAnyPublisher()
 /// }
 /// ```
-@frozen public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
+@frozen public struct AnyPublisher<Output: Sendable, Failure: Error>: AsyncSequence, Publisher {
   /// The answer of a publisher with only one answer, which needs no memory of its own.
   public let onlyAnswer: Poll<Output, Failure>?
   // A name that Combine does not use, or the compiler would suggest this property for `subscribe`.

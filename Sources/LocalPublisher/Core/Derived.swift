@@ -5,7 +5,10 @@ public enum Publishers {
   /// Nearly every operator returns this type.
   ///
   /// An operator may have a state. Each subscription begins with a state of its own.
-  @frozen public struct Derived<Upstream: Publisher, Output: Sendable, Failure: Error>: Publisher {
+  @frozen
+  public struct Derived<Upstream: Publisher, Output: Sendable, Failure: Error>: AsyncSequence,
+    Publisher
+  {
     @usableFromInline let upstream: Upstream
     @usableFromInline let begin: @Sendable (Waker) -> sending Step
     @export(implementation) @inline(always)

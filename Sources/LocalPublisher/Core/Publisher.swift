@@ -7,6 +7,9 @@
 /// A publisher is a description of a stream. Each subscription starts from the beginning, unless
 /// the publisher's type says otherwise. Readers pull the values. So if a source can wait, values do
 /// not pile up for a slow reader.
+///
+/// State `AsyncSequence` before `Publisher` in a publisher of your own, so that the compiler finds
+/// the operators of publishers first. A long chain then takes less time to compile.
 public protocol Publisher<Output, Failure>: AsyncSequence, Sendable
 where Element == Output, AsyncIterator == PublisherIterator<PollingIterator> {
   /// The type of the values.

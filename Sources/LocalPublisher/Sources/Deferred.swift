@@ -6,7 +6,7 @@
 /// let load = Deferred { Future { () async -> [User] in [ada] } }
 /// print(await load.firstValue()?.count ?? 0)
 /// ```
-@frozen public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+@frozen public struct Deferred<DeferredPublisher: Publisher>: AsyncSequence, Publisher {
   /// The type of the values.
   public typealias Output = DeferredPublisher.Output
   /// The type of the failures.

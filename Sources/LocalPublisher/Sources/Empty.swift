@@ -4,7 +4,7 @@
 /// let nothing = Empty<Int, Never>()
 /// let never = Empty<Int, Never>(completeImmediately: false)
 /// ```
-@frozen public struct Empty<Output: Sendable, Failure: Error>: Publisher {
+@frozen public struct Empty<Output: Sendable, Failure: Error>: AsyncSequence, Publisher {
   /// The iterator of one subscription.
   public typealias PollingIterator = OneAnswerIterator<Output, Failure>
 

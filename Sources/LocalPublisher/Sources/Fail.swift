@@ -4,7 +4,7 @@
 /// struct Offline: Error {}
 /// let loadUsers = { Fail<[User], Offline>(error: Offline()).eraseToAnyPublisher() }
 /// ```
-@frozen public struct Fail<Output: Sendable, Failure: Error>: Publisher {
+@frozen public struct Fail<Output: Sendable, Failure: Error>: AsyncSequence, Publisher {
   /// The iterator of one subscription.
   public typealias PollingIterator = OneAnswerIterator<Output, Failure>
 

@@ -10,7 +10,7 @@
 /// }
 /// print(try await loadUsers().firstValue()?.count ?? 0)
 /// ```
-public final class Future<Output: Sendable, Failure: Error>: Publisher {
+public final class Future<Output: Sendable, Failure: Error>: AsyncSequence, Publisher {
   /// Fulfills the future; only the first call counts.
   public typealias Promise = @Sendable (Result<Output, Failure>) -> Void
   /// The iterator of one subscription.

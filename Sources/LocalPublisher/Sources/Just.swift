@@ -6,7 +6,7 @@
 /// func loadUsers() -> AnyPublisher<[User], Never> { Just([ada, grace]).eraseToAnyPublisher() }
 /// let names: Just<[String]> = Just([ada, grace]).map { $0.map(\.name) }
 /// ```
-@frozen public struct Just<Output: Sendable>: Publisher {
+@frozen public struct Just<Output: Sendable>: AsyncSequence, Publisher {
   /// A value that exists cannot fail.
   public typealias Failure = Never
   /// The iterator of one subscription.

@@ -6,7 +6,7 @@ extension Result where Success: Sendable {
   /// let users = Result<[User], Offline>.success([ada]).publisher
   /// print(try await users.firstValue()?.count ?? 0)
   /// ```
-  @frozen public struct Publisher: LocalPublisher.Publisher {
+  @frozen public struct Publisher: AsyncSequence, LocalPublisher.Publisher {
     /// The type of the value.
     public typealias Output = Success
     /// The iterator of one subscription.

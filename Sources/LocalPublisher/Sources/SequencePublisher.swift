@@ -29,6 +29,17 @@ where Elements.Element: Sendable {
   }
 }
 
+extension Sequence where Self: RandomAccessCollection & Sendable, Element: Sendable {
+  /// A publisher of the elements.
+  ///
+  /// Each subscription starts from the beginning.
+  ///
+  /// ```swift
+  /// for await name in ["Ada", "Grace"].publisher { print(name) }
+  /// ```
+  @inlinable public var publisher: some Publisher<Element, Never> { CollectionPublisher(self) }
+}
+
 extension Sequence where Self: Sendable, Element: Sendable {
   /// A publisher of the elements.
   ///
@@ -46,15 +57,4 @@ extension Sequence where Self: Sendable, Element: Sendable {
       elements.next().map { .value($0) } ?? .finished
     }
   }
-}
-
-extension RandomAccessCollection where Self: Sendable, Element: Sendable {
-  /// A publisher of the elements.
-  ///
-  /// Each subscription starts from the beginning.
-  ///
-  /// ```swift
-  /// for await name in ["Ada", "Grace"].publisher { print(name) }
-  /// ```
-  @inlinable public var publisher: some Publisher<Element, Never> { CollectionPublisher(self) }
 }

@@ -46,7 +46,7 @@ extension Subject where Output == Void {
 /// numbers.send(1)
 /// numbers.send(completion: .finished)
 /// ```
-public final class PassthroughSubject<Output: Sendable, Failure: Error>: Subject {
+public final class PassthroughSubject<Output: Sendable, Failure: Error>: AsyncSequence, Subject {
   /// The iterator of one subscription.
   public typealias PollingIterator = SubjectIterator<Output, Failure>
 
@@ -83,7 +83,7 @@ public final class PassthroughSubject<Output: Sendable, Failure: Error>: Subject
 /// name.value = "Grace"
 /// print(name.value)
 /// ```
-public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subject {
+public final class CurrentValueSubject<Output: Sendable, Failure: Error>: AsyncSequence, Subject {
   /// The iterator of one subscription.
   public typealias PollingIterator = SubjectIterator<Output, Failure>
 

@@ -1,3 +1,6 @@
+// The compiler tries these overloads after those in Operators, because this file comes later in the
+// alphabet. If it tried them first, a long chain would take minutes to compile.
+
 extension Publisher {
   /// Starts a task for each value, and delivers the task's result before it takes the next value.
   ///
