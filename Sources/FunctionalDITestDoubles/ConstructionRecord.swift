@@ -20,20 +20,11 @@ final class ConstructionRecord: ConstructionObserver {
     let failure: ResolutionError?
   }
 
-  /// The keys that a dependent has resolved, each once, in the order of the first resolves.
-  private struct Inputs {
-    private(set) var keys: [ServiceIdentity] = []
-    private var known: Set<ServiceIdentity> = []
-
-    mutating func add(_ key: ServiceIdentity) {
-      if known.insert(key).inserted { keys.append(key) }
-    }
-  }
-
   private struct Observations {
     /// The constructions that have ended, in order.
     var attempts: [Attempt] = []
-    var inputs: [Dependent: Inputs] = [:]
+    /// The keys that a dependent has resolved, each once, in the order of the first resolves.
+    var inputs: [Dependent: [ServiceIdentity]] = [:]
     /// The decorators that run, by the construction that runs them.
     var decorations: [ObjectIdentifier: Decoration] = [:]
   }
@@ -45,7 +36,8 @@ final class ConstructionRecord: ConstructionObserver {
   ) {
     observations.withLock { observations in
       let dependent = Dependent(dependent, observations.decorations[construction])
-      observations.inputs[dependent, default: Inputs()].add(key)
+      if observations.inputs[dependent]?.contains(key) == true { return }
+      observations.inputs[dependent, default: []].append(key)
     }
   }
 
@@ -70,7 +62,7 @@ final class ConstructionRecord: ConstructionObserver {
 
   /// All keys that were resolved by a construction, each once.
   var keys: Set<ServiceIdentity> {
-    observations.withLock { Set($0.inputs.values.flatMap(\.keys)) }
+    observations.withLock { Set($0.inputs.values.joined()) }
   }
 
   /// The keys that the factory of a registration or one of its decorators resolved, in the order of
@@ -80,6 +72,6 @@ final class ConstructionRecord: ConstructionObserver {
   ///   - registration: The registration.
   ///   - decoration: The decorator; `nil` for the factory.
   func inputs(of registration: Registration, _ decoration: Decoration?) -> [ServiceIdentity] {
-    observations.withLock { $0.inputs[Dependent(registration, decoration)]?.keys ?? [] }
+    observations.withLock { $0.inputs[Dependent(registration, decoration)] ?? [] }
   }
 }

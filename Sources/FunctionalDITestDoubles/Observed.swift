@@ -41,8 +41,10 @@ final class Observed<State: Sendable>: Sendable {
   func update<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
     let (result, woken) = storage.withLock { storage in
       let result = body(&storage.state)
+      // Nearly always, as when a spy records a call.
+      if storage.waiters.isEmpty { return (result, [CheckedContinuation<Outcome, Never>]()) }
       let firstMet = storage.waiters.partition { $0.isMet(storage.state) }
-      let woken = storage.waiters[firstMet...].map(\.continuation)
+      let woken = storage.waiters[firstMet...].map { $0.continuation }
       storage.waiters.removeSubrange(firstMet...)
       return (result, woken)
     }

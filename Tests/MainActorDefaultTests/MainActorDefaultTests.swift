@@ -36,6 +36,29 @@ final class GreetingModel {
   }
 }
 
+final class Screens {
+  static let shared = Screens()
+  private(set) var shown: [String] = []
+
+  func show(_ screen: String) { shown.append(screen) }
+}
+
+struct Draft {
+  let text: String
+
+  init(_ text: String) { self.text = text.uppercased() }
+}
+
+nonisolated struct DraftRoute: Route {
+  static let identifier = "draft"
+  let text: String
+}
+
+enum Editor: RoutedFeature {
+  static let dependenciesInitializer = AnyInitializer {}
+  static func build(dependencies: Void, input: Draft) -> String { input.text }
+}
+
 @Suite("A target whose default isolation is the main actor")
 struct MainActorDefaultTests {
   @Test("Such a target wires nonisolated functions and uses them from a main-actor model")
@@ -52,5 +75,18 @@ struct MainActorDefaultTests {
     func title(_ name: String, _ count: Int) -> String { "\(name) (\(count))" }
     let adaTitle = partial(title, arg1: "Ada")
     #expect(adaTitle(3) == "Ada (3)")
+  }
+
+  @Test("A route handler of such a target makes the input with main-actor code")
+  func makesInput() throws {
+    let container = Container()
+    container.registerRouter(
+      handlers: [RouteHandler(DraftRoute.self, to: Editor.self) { Draft($0.text) }])
+    container.register(PresentScreen<String>.self) {
+      { screen, _, _ in Screens.shared.show(screen) }
+    }
+    let router = try container.seal().resolve(RouterService<String>.self)
+    try router.navigate(to: DraftRoute(text: "hello"), from: nil)
+    #expect(Screens.shared.shown == ["HELLO"])
   }
 }

@@ -78,45 +78,28 @@ public struct DeepLink: Sendable, Hashable {
     let text = Array(text.utf8)[...]
     try CombiningMarks.check(text)
     self.limits = limits
-    switch Self.separator(in: text) {
-    case .bar(let index):
-      guard index > 0 else { throw .linkWithoutIdentifier }
-      identifier = String(decoding: text[..<index], as: UTF8.self)
-      let json = text[(index + 1)...]
-      do { try JSONStructure.checkObject(json, depth: limits.depth) } catch {
-        throw error.inLink(to: identifier)
-      }
-      fields = .json(json)
-    case .colon(let index):
-      let (place, query) = Self.partsOfURL(text[(index + 3)...])
+    // Only a scheme at the beginning makes a URL: neither `profile|{"site":"http://..."}` nor
+    // `profile?next=http://...` is one.
+    let afterScheme = text.drop(while: Self.isOfScheme)
+    if afterScheme.starts(with: "://".utf8) {
+      let (place, query) = Self.partsOfURL(afterScheme.dropFirst(3))
       guard !place.isEmpty else { throw .linkWithoutIdentifier }
       identifier = try PercentEncoding.decoded(place)
       do { fields = .query(try Self.values(ofQuery: query)) } catch {
         throw error.inLink(to: identifier)
       }
-    case nil:
+    } else if let bar = text.firstIndex(of: UInt8(ascii: "|")) {
+      guard bar > 0 else { throw .linkWithoutIdentifier }
+      identifier = String(decoding: text[..<bar], as: UTF8.self)
+      let json = text[(bar + 1)...]
+      do { try JSONStructure.checkObject(json, depth: limits.depth) } catch {
+        throw error.inLink(to: identifier)
+      }
+      fields = .json(json)
+    } else {
       identifier = String(decoding: text, as: UTF8.self)
       fields = .json(Array("{}".utf8)[...])
     }
-  }
-
-  private enum Separator {
-    /// The `|` of `identifier|{json}`.
-    case bar(Int)
-    /// The first character of the `://` of a URL.
-    case colon(Int)
-  }
-
-  /// Finds the separator of the form that the link has.
-  ///
-  /// Only a scheme at the beginning makes a URL: neither `profile|{"site":"http://..."}` nor
-  /// `profile?next=http://...` is one.
-  private static func separator(in text: ArraySlice<UInt8>) -> Separator? {
-    let scheme = text.prefix(while: isOfScheme)
-    if text[scheme.endIndex...].starts(with: "://".utf8) {
-      return .colon(scheme.endIndex)
-    }
-    return text.firstIndex(of: UInt8(ascii: "|")).map { .bar($0) }
   }
 
   /// Whether a byte may be a part of a scheme: a letter, a digit, or one of four other characters.

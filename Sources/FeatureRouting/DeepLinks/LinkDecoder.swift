@@ -76,7 +76,7 @@ private struct LinkContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func contains(_ key: Key) -> Bool { decoder.fields.contains(key.stringValue) }
 
   func decodeNil(forKey key: Key) throws -> Bool {
-    try present(key).decodeNil()
+    try field(key).singleValueContainer().decodeNil()
   }
 
   // One generic method serves all types that the protocol lists, except two types. For these two,
@@ -90,36 +90,30 @@ private struct LinkContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 { try value(type, of: key) }
 
   private func value<Value: Decodable>(_ type: Value.Type, of key: Key) throws -> Value {
-    let value = try present(key)
-    return try observe(key) { try value.decode(type) }
-  }
-
-  /// Records a failure with its field, and completes the path of the error.
-  private func observe<Result>(
-    _ key: any CodingKey, _ decode: () throws -> Result
-  ) throws -> Result {
-    do { return try decode() } catch {
+    let value = try field(key).singleValueContainer()
+    do { return try value.decode(type) } catch {
+      // Records the failure with its field, and completes the path of the error.
       decoder.failure = (key, error)
-      guard let error = error as? DecodingError, error.context?.codingPath.isEmpty == true else {
-        throw error
-      }
-      throw error.below(key)
+      throw (error as? DecodingError)?.below(key) ?? error
     }
   }
 
-  private func present(_ key: Key) throws -> any SingleValueDecodingContainer {
-    guard decoder.fields.contains(key.stringValue) else { throw notFound(key) }
-    return try decoder.fields.decoder(of: key.stringValue).singleValueContainer()
+  private func field(_ key: any CodingKey) throws -> any Decoder {
+    guard decoder.fields.contains(key.stringValue) else {
+      throw DecodingError.keyNotFound(
+        key, .init(codingPath: [], debugDescription: "The link has no such field."))
+    }
+    return try decoder.fields.decoder(of: key.stringValue)
   }
 
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type, forKey key: Key
   ) throws -> KeyedDecodingContainer<NestedKey> {
-    try nested(key) { try $0.container(keyedBy: type) }
+    try field(key).container(keyedBy: type)
   }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-    try nested(key) { try $0.unkeyedContainer() }
+    try field(key).unkeyedContainer()
   }
 
   func superDecoder() throws -> any Decoder {
@@ -131,39 +125,18 @@ private struct LinkContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   private func superDecoder(of key: any CodingKey) throws -> any Decoder {
     // As in Foundation, a superclass whose fields are not in the JSON has no value.
-    guard decoder.fields.object != nil || decoder.fields.contains(key.stringValue) else {
-      throw notFound(key)
-    }
-    return try decoder.fields.decoder(of: key.stringValue)
-  }
-
-  private func nested<Result>(
-    _ key: any CodingKey, _ open: (any Decoder) throws -> Result
-  ) throws -> Result {
-    guard decoder.fields.contains(key.stringValue) else { throw notFound(key) }
-    return try open(decoder.fields.decoder(of: key.stringValue))
-  }
-
-  private func notFound(_ key: any CodingKey) -> DecodingError {
-    .keyNotFound(key, .init(codingPath: [], debugDescription: "The link has no such field."))
+    decoder.fields.object == nil
+      ? try field(key) : try decoder.fields.decoder(of: key.stringValue)
   }
 }
 
 extension DecodingError {
-  fileprivate var context: Context? {
-    switch self {
-    case .keyNotFound(_, let context), .valueNotFound(_, let context),
-      .typeMismatch(_, let context), .dataCorrupted(let context):
-      context
-    @unknown default: nil
-    }
-  }
-
-  /// Returns this error, whose path is empty, with the field.
+  /// Returns this error with the field, if its path is empty.
   fileprivate func below(_ key: any CodingKey) -> DecodingError {
     func extended(_ context: Context) -> Context {
-      Context(
-        codingPath: [key] + context.codingPath, debugDescription: context.debugDescription,
+      guard context.codingPath.isEmpty else { return context }
+      return Context(
+        codingPath: [key], debugDescription: context.debugDescription,
         underlyingError: context.underlyingError)
     }
     switch self {

@@ -20,14 +20,12 @@
 /// fits every feature.
 public struct Fallback<Screen, Input>: Sendable {
   /// The feature; nil if there is no fallback.
-  let feature: (any RoutedFeature<Screen, Input>.Type)?
+  let feature: (any RoutedFeature.Type)?
 
   /// No fallback, so that the navigation throws an error.
-  public static var none: Fallback { Fallback(feature: nil) }
+  public static var none: Fallback { Fallback() }
 
-  private init(feature: (any RoutedFeature<Screen, Input>.Type)?) {
-    self.feature = feature
-  }
+  private init() { feature = nil }
 
   /// Creates a fallback that opens another feature, if that feature is enabled.
   ///
@@ -35,7 +33,7 @@ public struct Fallback<Screen, Input>: Sendable {
   public init<Other: RoutedFeature>(
     _ feature: Other.Type
   ) where Other.Screen == Screen, Other.Input == Input {
-    self.init(feature: feature)
+    self.feature = feature
   }
 
   /// Creates a fallback that opens another feature, if that feature is enabled.
@@ -44,7 +42,7 @@ public struct Fallback<Screen, Input>: Sendable {
   public init<Other: Feature>(
     _ feature: Other.Type
   ) where Other.Screen == Screen, Input == Void {
-    self.init(feature: FeatureWithoutInput<Other>.self)
+    self.feature = FeatureWithoutInput<Other>.self
   }
 }
 
@@ -55,17 +53,15 @@ public struct Fallback<Screen, Input>: Sendable {
 /// because each feature has a default fallback.
 protocol AnyFallback {
   /// The feature, with any types of screen and input; nil if there is no fallback.
-  var featureOfAnyTypes: (any RoutedFeature.Type)? { get }
+  var feature: (any RoutedFeature.Type)? { get }
 }
 
-extension Fallback: AnyFallback {
-  var featureOfAnyTypes: (any RoutedFeature.Type)? { feature }
-}
+extension Fallback: AnyFallback {}
 
 extension RoutedFeature {
   /// The fallback, for a feature whose static type is unknown; nil if there is none.
   static var nextFallback: (any RoutedFeature.Type)? {
-    (fallback as? any AnyFallback)?.featureOfAnyTypes
+    (fallback as? any AnyFallback)?.feature
   }
 
   /// Whether the property `fallback` has a type other than ``Fallback``, by mistake.

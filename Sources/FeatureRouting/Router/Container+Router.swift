@@ -46,7 +46,7 @@ extension Container {
     let check = RoutingCheck(table)
     register(
       RouterService<Screen>.self, override: isOverride,
-      for: Consumers(check.requirements) { check.faults },
+      for: (check.requirements, { check.faults }),
       declaring: [PresentScreen<Screen>.self], fileID, line
     ) { resolver in
       // A feature's router keeps the scope of the feature. The router of a service in the scope

@@ -39,11 +39,11 @@ public struct RouteHandler<Screen>: Sendable {
   /// - Parameters:
   ///   - route: The route.
   ///   - feature: The feature.
-  ///   - input: A closure that makes the input of the feature from the route.
+  ///   - input: A closure of the main actor that makes the input of the feature from the route.
   @export(implementation)
   public init<R: Route, Destination: RoutedFeature>(
     _ route: R.Type, to feature: Destination.Type, fileID: StaticString = #fileID,
-    line: UInt = #line, input: @escaping @Sendable (R) throws -> Destination.Input
+    line: UInt = #line, input: @escaping @MainActor @Sendable (R) throws -> Destination.Input
   ) where Destination.Screen == Screen {
     self.init(
       route, feature, RegistrationLocation(fileID: fileID, line: line)

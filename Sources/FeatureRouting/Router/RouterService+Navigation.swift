@@ -21,7 +21,7 @@ extension RouterService {
     route: (any Route.Type) throws(RoutingError) -> any Route
   ) throws(RoutingError) {
     guard let number = table.handlerNumber(for: identifier) else {
-      throw table.unknown(identifier).inLink(to: identifier, opening: opened)
+      throw .routeIsUnknown(identifier, in: table).inLink(to: identifier, opening: opened)
     }
     let handler = handlers[number]
     do { try handler.follow(route(handler.route), self, source, style) } catch {

@@ -18,11 +18,11 @@ extension RoutingCheck {
     let type = feature.type
     var links: [Requirement.Link] = []
     if let fallback = type.nextFallback {
-      links.append(.init(to: ObjectIdentifier(fallback), "fallback"))
+      links.append((ObjectIdentifier(fallback), "fallback"))
     }
     for route in type.destinations {
       guard let number = destinations[ObjectIdentifier(route)] else { continue }
-      links.append(.init(to: ObjectIdentifier(features[number].type), "opens"))
+      links.append((ObjectIdentifier(features[number].type), "opens"))
     }
     let opensInScope = type.beginsScope && type.inputs.contains { $0.isRouterItself }
     let scopeRemedy = { @Sendable in remedy(forScopeOf: type, receiving: $0, among: scopes) }

@@ -2,15 +2,14 @@ import FunctionInjection
 
 /// The errors of navigations.
 extension RoutingError {
-  static func routeIsUnknown(
-    _ identifier: String, near names: [String], location: RegistrationLocation
-  ) -> RoutingError {
+  static func routeIsUnknown(_ identifier: String, in table: RoutingTable) -> RoutingError {
     // A query belongs to a URL, and only its scheme makes a link a URL.
     let isQuery = identifier.utf8.contains(UInt8(ascii: "?"))
     return RoutingError(
       .routeUnknown,
-      "no handler of the router that was registered at \(location) has the identifier "
-        + "'\(excerpt(identifier))'.\(suggestion(of: names).map { " \($0)" } ?? "")",
+      "no handler of the router that was registered at \(table.location) has the identifier "
+        + "'\(excerpt(identifier))'."
+        + (suggestion(of: table.nearNames(to: identifier)).map { " \($0)" } ?? ""),
       remedy: isQuery
         ? "Write a scheme before the identifier, as in 'app://identifier?key=value'."
         : "Add a RouteHandler for the route to the router's handlers.")

@@ -27,10 +27,6 @@ final class RoutingTable: Sendable {
   /// The number of an identifier's handler; nil if there is none.
   func handlerNumber(for identifier: String) -> Int? { numbers[identifier] }
 
-  func unknown(_ identifier: String) -> RoutingError {
-    .routeIsUnknown(identifier, near: nearNames(to: identifier), location: location)
-  }
-
   /// Returns known identifiers that are similar to an unknown identifier.
   func nearNames(to identifier: String) -> [String] {
     // Such a long identifier is an arbitrary text in a link, and not a typo.

@@ -108,8 +108,7 @@ private func spelling<R: Route>(of route: R.Type) -> String { Instance<R>._ident
 extension RoutingCheck.Feature {
   /// The feature as the first step of a path.
   fileprivate var hop: DependencyPath.Hop {
-    DependencyPath.Hop(
-      consumer: type.name, location: location, requirement: ObjectIdentifier(type))
+    DeclaredFeature(feature: type, location: location).hop
   }
 }
 

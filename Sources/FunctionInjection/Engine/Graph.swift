@@ -202,7 +202,6 @@ extension Graph {
 
   /// Returns the consumers of this layer of a graph, without those of replaced registrations.
   private func requirements(inEffectIn graph: Graph) -> [Requirement] {
-    if table.withConsumers.isEmpty { return requirements }
     let inEffect = table.withConsumers.filter { graph.registration(of: $0.key) === $0 }
     return inEffect.reduce(requirements) { $0 + ($1.consumers?.requirements ?? []) }
   }

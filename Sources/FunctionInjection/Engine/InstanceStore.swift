@@ -136,7 +136,10 @@ private struct SlotTable: ~Copyable {
 
   /// Returns the index of a registration's slot, or of a slot that was never used.
   private func index(of registration: UInt) -> Int {
-    let hash = UInt64(UInt32(truncatingIfNeeded: RegistrationTable.mixed(registration)))
+    // Fibonacci hashing (Knuth 1973), which spreads addresses that follow each other at the same
+    // distance, as those of registrations often do. The upper half of the product is scaled to the
+    // number of slots.
+    let hash = (UInt64(registration) &* 0x9E37_79B9_7F4A_7C15) &>> 32
     var index = Int(truncatingIfNeeded: (hash &* UInt64(states.count)) &>> 32)
     while states[index] != .empty, states[index].registration != registration {
       index = index + 1 == states.count ? 0 : index + 1

@@ -173,21 +173,16 @@ extension Scope {
   /// Blocks the thread until the construction in a slot has ended.
   private func wait(for slot: Slot, on construction: Construction) throws(ResolutionError) {
     let semaphore = DispatchSemaphore(value: 0)
-    let waiting = WaitingThread()
+    let outcome = Mutex(WaitGraph.Outcome.claimAgain)
     Pause.here()
-    let awaited = try WaitGraph.add(slot, on: construction) { outcome in
-      waiting.outcome.withLock { $0 = outcome }
+    let awaited = try WaitGraph.add(slot, on: construction) { decided in
+      outcome.withLock { $0 = decided }
       semaphore.signal()
     }
     if awaited == nil { return }
     Pause.here()
     semaphore.wait()
-    try waiting.outcome.withLock { $0 }.check(for: construction)
-  }
-
-  /// The outcome for a waiting thread.
-  private final class WaitingThread: Sendable {
-    let outcome = Mutex(WaitGraph.Outcome.claimAgain)
+    try outcome.withLock { $0 }.check(for: construction)
   }
 
   /// Writes the service of a key that is not registered: an Optional, an empty list, or a stub.

@@ -67,10 +67,7 @@ final class SuspendingRequest: Sendable {
       let place = scope.locate(identity, at: scope.graph.table.row(of: identity))
       // Only the construction whose resolver was used is checked. The task's own path may be over:
       // a task that a factory started may resolve after the factory has returned.
-      if let construction = resolver.construction, construction.isOver {
-        throw .constructionIsOver(construction)
-      }
-      if scope.isOver { throw .scopeHasEnded(identity, in: scope, on: lender) }
+      try scope.checkUse(for: identity, resolver.construction)
       guard let place else { throw .missing(identity, on: lender, in: scope) }
       // A kept instance is read without beginning a construction, if it exists.
       let existing =

@@ -39,13 +39,6 @@ enum WaitGraph {
     /// The slot whose instance is needed; the request of the waiter keeps the slot alive.
     let slot: Slot
     let wake: @Sendable (Outcome) -> Void
-
-    /// Returns whether the construction that the path waits for is still in the slot.
-    ///
-    /// If it is not, it is about to wake the waiter. The caller must hold the lock.
-    func isWaiting(for construction: Construction) -> Bool {
-      slot.announceWaiter()?.toOpaque() == Unmanaged.passUnretained(construction).toOpaque()
-    }
   }
 
   /// The waiters of each construction, by the address of the construction and by their paths.
@@ -168,8 +161,10 @@ extension WaitGraph {
           return links
         }
         guard seen.insert(ObjectIdentifier(construction)).inserted else { continue }
+        let opaque = Unmanaged.passUnretained(construction).toOpaque()
+        // A construction that is no longer in the slot is about to wake the waiter.
         for waiter in (waiters[construction.address] ?? [:]).values
-        where waiter.isWaiting(for: construction) {
+        where waiter.slot.announceWaiter()?.toOpaque() == opaque {
           found.append((waiter.path.takeUnretainedValue(), construction, number))
         }
       }

@@ -104,7 +104,9 @@ extension DependencyPath: CustomStringConvertible {
     let names = shown.map(\.name)
     var lines = shown.indices.map { number in
       let hop = shown[number]
-      let isAmbiguous = hop.isAmbiguous(as: names[number], among: shown, names)
+      let isAmbiguous = zip(shown, names).contains {
+        $1 == names[number] && $0.qualifiedName != hop.qualifiedName
+      }
       return (number == 0 ? "    " : "  → ") + (isAmbiguous ? hop.qualifiedName : names[number])
         + hop.locationSuffix
     }
@@ -129,13 +131,6 @@ extension DependencyPath.Hop: CustomStringConvertible {
 }
 
 extension DependencyPath.Hop {
-  /// Returns whether another service on the path has the same name.
-  fileprivate func isAmbiguous(
-    as name: String, among hops: [DependencyPath.Hop], _ names: [String]
-  ) -> Bool {
-    zip(hops, names).contains { $1 == name && $0.qualifiedName != qualifiedName }
-  }
-
   /// The location of the registration, as a suffix of the name.
   @inline(never)
   package var locationSuffix: String { location.map { " (\($0))" } ?? "" }

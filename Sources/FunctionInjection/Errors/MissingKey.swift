@@ -15,7 +15,8 @@ enum MissingKey {
   static func remedy(
     for key: ServiceIdentity, among registered: [Registration], _ arguments: String = ""
   ) -> String {
-    for candidate in registered where candidate.isTakenForPlainType(of: key) {
+    let namedType = key.namedType
+    for candidate in registered where candidate.isTakenForPlainType(of: key, namedType) {
       if let mistake = reasonForPlainRegistration(candidate) { return mistake }
     }
     if let mistaken = key.mistakenKey { return adviceOnPlainRequest(of: mistaken) }
@@ -121,12 +122,21 @@ enum MissingKey {
 extension Registration {
   /// Returns whether this registration of a key, which was taken for one of a plain type, is the
   /// reason why another key is missing: the same key, or a key among the inputs.
-  fileprivate func isTakenForPlainType(of missing: ServiceIdentity) -> Bool {
-    guard let taken = key.mistakenKey else { return false }
-    if service == missing.namedType { return true }
+  ///
+  /// - Parameters:
+  ///   - missing: The missing key.
+  ///   - namedType: Its ``ServiceIdentity/namedType``.
+  fileprivate func isTakenForPlainType(
+    of missing: ServiceIdentity, _ namedType: Any.Type?
+  ) -> Bool {
+    // Looked at first, because the cast of a type to a protocol takes long, and this runs for each
+    // registration.
+    let isService = service == namedType
+    guard isService || factoryInputs.contains(missing), let taken = key.mistakenKey else {
+      return false
+    }
     // A factory that returns an input of another type is wrong anyway.
-    return factoryInputs.contains(missing)
-      && missing.mistakenKey?._identity.service == taken._identity.service
+    return isService || missing.mistakenKey?._identity.service == taken._identity.service
   }
 }
 

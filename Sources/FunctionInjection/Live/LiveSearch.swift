@@ -17,7 +17,7 @@ extension Wiring {
     // A decorator of a found registration may need further live registrations, so the search repeats
     // until it finds none.
     while true {
-      var search = LiveSearch(table, over: base, ownedBy: owner)
+      var search = LiveSearch(table: table, base: base, owner: owner)
       let isFollowed = unregistered == nil
       for root in roots { search.add(root) }
       if isFollowed {
@@ -48,27 +48,17 @@ extension Wiring {
 
 /// Collects the live registrations of keys that a table does not have.
 private struct LiveSearch: ~Copyable {
-  private let table: RegistrationTable
-  private let base: Graph?
-  private let owner: OverridesReference?
-  /// Whether any key can be registered: a program that is sealed from its keys usually registers
-  /// none.
-  private let hasRegistrations: Bool
+  let table: RegistrationTable
+  let base: Graph?
+  let owner: OverridesReference?
   /// The keys without a registration, each once.
-  private var keys: [any LiveKey.Type] = []
+  var keys: [any LiveKey.Type] = []
   /// The live registrations of the first keys.
-  private(set) var found: [Registration] = []
+  var found: [Registration] = []
   /// Whether the found registrations have no fault: each precedes all its inputs, so there is no
   /// cycle, and none is scoped, so there is no capture.
-  private(set) var isSound = true
-  private var numbers = IdentityNumbers()
-
-  init(_ table: RegistrationTable, over base: Graph?, ownedBy owner: OverridesReference?) {
-    self.table = table
-    self.base = base
-    self.owner = owner
-    hasRegistrations = table.count > 0 || base != nil
-  }
+  var isSound = true
+  var numbers = IdentityNumbers()
 
   /// Adds a key, unless it is registered.
   mutating func add(_ key: any LiveKey.Type) {
@@ -179,8 +169,7 @@ private struct LiveSearch: ~Copyable {
   }
 
   private func isRegistered(_ identity: ServiceIdentity) -> Bool {
-    guard hasRegistrations else { return false }
-    return table.row(of: identity) != nil || base?.registration(of: identity) != nil
+    table.row(of: identity) != nil || base?.registration(of: identity) != nil
   }
 }
 

@@ -116,18 +116,24 @@ extension Container {
         // instances.
         guard !state.earlierGraphs.isEmpty, let snapshot = state.snapshot, let shared = state.shared
         else { return ([], []) }
-        var graphs = state.earlierGraphs.compactMap(\.graph)
-        state.earlierGraphs = graphs.map { WeakGraph(graph: $0) }
-        graphs.append(snapshot.graph)
+        let earlier = state.earlierGraphs.compactMap(\.graph)
+        state.earlierGraphs = earlier.map { WeakGraph(graph: $0) }
+        // Scopes may keep many graphs, so an instance of none of them must not search each.
+        lazy var registered = Set(
+          earlier.lazy.flatMap(\.table.registrations).map(ObjectIdentifier.init))
         let decorations = state.wiring.decorationsByKey
         let isUsed = { (registration: Registration) in
           // A live registration is found again when the registration of its key is removed.
-          registration.role == .live
-            && decorations[registration.key].count == registration.decorations.count
-            || graphs.contains { $0.finds(registration) }
+          if registration.role == .live {
+            return decorations[registration.key].count == registration.decorations.count
+              || snapshot.graph.finds(registration) || earlier.contains { $0.finds(registration) }
+          }
+          return snapshot.graph.finds(registration)
+            || registered.contains(ObjectIdentifier(registration))
         }
         return (
-          shared.store.takeInstances(unless: isUsed), graphs + shared.live.take(unless: isUsed)
+          shared.store.takeInstances(unless: isUsed),
+          [snapshot.graph] + earlier + shared.live.take(unless: isUsed)
         )
       }
       dropInOrder(consume instances)
@@ -151,11 +157,8 @@ extension Container {
 
     /// Drops everything, when the container is released.
     func empty() {
-      let content = state.withLock {
-        state -> (Wiring, Scope?, (InstanceStore, LiveRegistrations)?)? in
+      let content = state.withLock { state in
         state.isReleased = true
-        // The container of a change has lost its registrations to an overlay.
-        if state.isUsedUp, state.shared == nil { return nil }
         return (
           exchange(&state.wiring, with: Wiring()), state.takeSnapshot(), state.shared.take()
         )

@@ -29,12 +29,8 @@ func onMainActor(
   /// The main actor may run on any thread here. The only question that does not stop the program is
   /// whether a task of the main actor begins immediately, on the thread of the caller.
   private var isOnMainActor: Bool {
-    let probe = Probe()
-    Task.immediate { @MainActor in probe.thread.store(thread_identity(), ordering: .relaxed) }
-    return probe.thread.load(ordering: .relaxed) == thread_identity()
-  }
-
-  private final class Probe: Sendable {
     let thread = Atomic<UInt>(0)
+    Task.immediate { @MainActor in thread.store(thread_identity(), ordering: .relaxed) }
+    return thread.load(ordering: .relaxed) == thread_identity()
   }
 #endif

@@ -48,14 +48,7 @@ struct Wiring: Sendable {
   }
 
   /// Adds live registrations.
-  mutating func add(live registrations: [Registration]) {
-    // Without an assembly there is nothing to copy.
-    if self.registrations.isEmpty {
-      self.registrations = registrations
-    } else {
-      self.registrations += registrations
-    }
-  }
+  mutating func add(live registrations: [Registration]) { self.registrations += registrations }
 
   /// Decorates the current and later registrations of a key.
   mutating func add(_ decoration: Decoration) {

@@ -25,21 +25,18 @@ public struct ResolverHandle: DependencyResolver {
     weak let scope: Scope?
     let isOfScope: Bool
 
-    init(_ container: Container.Core?, _ scope: Scope?, isOfScope: Bool) {
-      self.container = container
+    init(_ container: Container.Core?, _ scope: Scope? = nil) {
+      isOfScope = scope?.root != nil
+      self.container = isOfScope ? nil : container
       self.scope = scope
-      self.isOfScope = isOfScope
     }
   }
 
   private let origin: Origin
 
-  init(_ scope: Scope) {
-    let isOfScope = scope.root != nil
-    origin = Origin(isOfScope ? nil : scope.graph.container, scope, isOfScope: isOfScope)
-  }
+  init(_ scope: Scope) { origin = Origin(scope.graph.container, scope) }
 
-  init(_ container: Container.Core) { origin = Origin(container, nil, isOfScope: false) }
+  init(_ container: Container.Core) { origin = Origin(container) }
 
   /// Whether the handle refers to the resolver of a scope, and not of a whole graph.
   package var isOfScope: Bool { origin.isOfScope }

@@ -2,22 +2,9 @@
 /// itself.
 @usableFromInline
 package final class Requirement: Sendable {
-  /// A relation of one consumer to another.
-  @usableFromInline
-  package struct Link: Sendable {
-    @usableFromInline package let other: ObjectIdentifier
-    @usableFromInline package let label: String
-
-    /// Makes a link.
-    ///
-    /// - Parameters:
-    ///   - other: The identity of the other requirement.
-    ///   - label: The name of the relation, for readers.
-    package init(to other: ObjectIdentifier, _ label: String) {
-      self.other = other
-      self.label = label
-    }
-  }
+  /// A relation of one consumer to another: the identity of the other requirement, and the name of
+  /// the relation, for readers.
+  @usableFromInline package typealias Link = (other: ObjectIdentifier, label: String)
 
   /// The name of the consumer, for readers; it is made only when it is read, because a router has
   /// one requirement for each feature.
@@ -80,22 +67,13 @@ package final class Requirement: Sendable {
 
 /// The consumers that are used through one service, such as the features of a router.
 ///
-/// They are part of the service's registration, so that they go with it when it is replaced.
+/// They are part of the service's registration, so that they go with it when it is replaced. The
+/// function returns the faults of the consumers themselves. It runs without a lock each time the
+/// container is verified.
 @usableFromInline
-package struct Consumers: Sendable {
-  let requirements: [Requirement]
-  /// Returns the faults of the consumers themselves.
-  ///
-  /// It runs without a lock each time the container is verified.
-  let faults: @Sendable () -> [WiringFault]
-
-  package init(
-    _ requirements: [Requirement], faults: @escaping @Sendable () -> [WiringFault]
-  ) {
-    self.requirements = requirements
-    self.faults = faults
-  }
-}
+package typealias Consumers = (
+  requirements: [Requirement], faults: @Sendable () -> [WiringFault]
+)
 
 extension Container {
   /// Declares that code outside the container resolves keys, so that sealing checks them.

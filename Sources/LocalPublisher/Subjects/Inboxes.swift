@@ -39,11 +39,13 @@
     // The latch is taken back before this inbox leaves, or before another inbox is added.
     single?._withUnsafeGuaranteedRef { $0.waker.driver?.takeLatchBack() }
     single = nil
-    // At most half of the places are gaps, so only one or two places are looked at.
-    if places.count - gaps == 1, let inbox = places.lazy.compactMap({ $0 }).first,
-      inbox.waker.driver != nil
-    {
-      single = .passUnretained(inbox)
+    guard places.count - gaps == 1 else { return }
+    // At most half of the places are gaps, so there are at most two places. They are looked at by
+    // their index, because this code does not know the type of the values, and making the type of
+    // an iterator would take longer than everything else.
+    guard let inbox = places[0] ?? places[places.count - 1], inbox.waker.driver != nil else {
+      return
     }
+    single = .passUnretained(inbox)
   }
 }
