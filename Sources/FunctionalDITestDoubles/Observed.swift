@@ -24,6 +24,13 @@ final class Observed<State: Sendable>: Sendable {
     var state: State
     var waiters: [Waiter] = []
     var nextID: UInt64 = 0
+
+    mutating func takeMetWaiters() -> [Waiter] {
+      let firstMet = waiters.partition { $0.isMet(state) }
+      let met = Array(waiters[firstMet...])
+      waiters.removeSubrange(firstMet...)
+      return met
+    }
   }
 
   private let storage: Mutex<Storage>
@@ -39,16 +46,14 @@ final class Observed<State: Sendable>: Sendable {
 
   /// Changes the state, and then wakes the tasks whose condition the state meets.
   func update<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
-    let (result, woken) = storage.withLock { storage in
+    var woken: [Waiter] = []
+    let result = storage.withLock { storage in
       let result = body(&storage.state)
-      // Nearly always, as when a spy records a call.
-      if storage.waiters.isEmpty { return (result, [CheckedContinuation<Outcome, Never>]()) }
-      let firstMet = storage.waiters.partition { $0.isMet(storage.state) }
-      let woken = storage.waiters[firstMet...].map { $0.continuation }
-      storage.waiters.removeSubrange(firstMet...)
-      return (result, woken)
+      // A spy that is called usually has no waiters.
+      if !storage.waiters.isEmpty { woken = storage.takeMetWaiters() }
+      return result
     }
-    for continuation in woken { continuation.resume(returning: .met) }
+    if !woken.isEmpty { for waiter in woken { waiter.continuation.resume(returning: .met) } }
     return result
   }
 

@@ -19,12 +19,20 @@
     guard inbox.place < places.count, places[inbox.place] === inbox else { return }
     places[inbox.place] = nil
     gaps += 1
-    if gaps * 2 > places.count {
-      places.removeAll { $0 == nil }
-      gaps = 0
-      for (place, inbox) in places.enumerated() { inbox?.place = place }
-    }
+    if gaps * 2 > places.count { removeGaps() }
     findSingle()
+  }
+
+  private mutating func removeGaps() {
+    var kept = 0
+    for place in places.indices {
+      guard let inbox = places[place] else { continue }
+      inbox.place = kept
+      places[kept] = inbox
+      kept += 1
+    }
+    places.removeLast(places.count - kept)
+    gaps = 0
   }
 
   /// Removes all inboxes, and returns them.
