@@ -16,6 +16,14 @@ enum Compiler {
     "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
   ]
 
+  /// What a new project of Xcode 26 adds to the language mode of Swift 6: its declarations belong
+  /// to the main actor, and its asynchronous functions stay in their caller's isolation.
+  static let newProject = [
+    "-default-isolation", "MainActor",
+    "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
+    "-enable-upcoming-feature", "InferIsolatedConformances",
+  ]
+
   /// Type-checks a program.
   ///
   /// - Parameters:
@@ -29,12 +37,13 @@ enum Compiler {
 
   /// Compiles a program and links it with the library.
   ///
-  /// - Parameter folder: The folder of the program's `main.swift`, and of the executable,
-  ///   `program`.
+  /// - Parameters:
+  ///   - folder: The folder of the program's `main.swift`, and of the executable, `program`.
+  ///   - arguments: Further arguments of the compiler.
   /// - Returns: The output and status of the compiler.
   /// - Throws: An error if the compiler cannot be started, or if the library cannot be linked.
-  static func build(in folder: URL) throws -> RunningProcess.Result {
-    try run(["-module-name", "main", "-Xlinker", library.get().path], in: folder)
+  static func build(in folder: URL, _ arguments: [String]) throws -> RunningProcess.Result {
+    try run(arguments + ["-module-name", "main", "-Xlinker", library.get().path], in: folder)
   }
 
   private static func swiftc(_ arguments: [String]) throws -> RunningProcess.Result {

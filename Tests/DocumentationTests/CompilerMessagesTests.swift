@@ -14,22 +14,38 @@ struct CompilerMessagesTests {
     let mistake: String
     /// The first code in the last cell; an alternative in words may follow it there.
     let correction: String
-    /// Whether the section of the row is for targets in the language mode of Swift 5.
-    let isForSwift5: Bool
+    let settings: Settings
+  }
+
+  /// The settings of the targets that a section of the page is for.
+  enum Settings: String, CaseIterable {
+    case swift6 = "Swift 6"
+    case swift5 = "Swift 5"
+    case newProject = "new Xcode project"
+
+    var arguments: [String] {
+      switch self {
+      case .swift6: ["-swift-version", "6"]
+      case .swift5: ["-swift-version", "5"]
+      case .newProject: ["-swift-version", "6"] + Compiler.newProject
+      }
+    }
   }
 
   private static let page = Repository.root.appendingPathComponent("Docs/CompilerMessages.md")
 
   private static func rows() throws -> [Row] {
-    var isForSwift5 = false
+    var settings = Settings.swift6
     return try String(contentsOf: page, encoding: .utf8).split(separator: "\n").compactMap { line in
-      if line.hasPrefix("## ") { isForSwift5 = line.contains("Swift 5") }
+      if line.hasPrefix("## ") {
+        settings = Settings.allCases.first { line.contains($0.rawValue) } ?? .swift6
+      }
       guard line.hasPrefix("| `") else { return nil }
       let cells = line.dropFirst(2).split(separator: " | ")
       try #require(cells.count == 4, "\(line)")
       return Row(
         message: try firstCode(in: cells[0]), mistake: try firstCode(in: cells[1]),
-        correction: try firstCode(in: cells[3]), isForSwift5: isForSwift5)
+        correction: try firstCode(in: cells[3]), settings: settings)
     }
   }
 
@@ -40,17 +56,19 @@ struct CompilerMessagesTests {
   }
 
   /// The declarations that the rows use, which the page hides.
-  private static func declarations() throws -> String {
-    try MarkdownDocument(page).blocks.filter { $0.code.contains("import ") }.map(\.code).joined()
+  private static func declarations(for settings: Settings) throws -> String {
+    try MarkdownDocument(page).blocks.filter {
+      $0.code.contains("import ") && $0.attributes.contains("messages") == (settings == .newProject)
+    }.map(\.code).joined()
   }
 
   @Test(
     "The compiler answers each mistake with the message of its row, and accepts the correction",
-    arguments: ["6", "5"])
-  func messages(languageMode: String) throws {
-    let rows = try Self.rows().filter { $0.isForSwift5 == (languageMode == "5") }
+    arguments: Settings.allCases)
+  func messages(settings: Settings) throws {
+    let rows = try Self.rows().filter { $0.settings == settings }
     #expect(!rows.isEmpty)
-    let declarations = try Self.declarations()
+    let declarations = try Self.declarations(for: settings)
     let firstLine = declarations.count { $0 == "\n" } + 1
     let code = rows.map(\.mistake) + rows.map(\.correction)
     let functions = code.enumerated().map { number, code in
@@ -65,8 +83,7 @@ struct CompilerMessagesTests {
 
     let result = try RunningProcess(
       "/usr/bin/env",
-      ["swiftc", "-typecheck", "-swift-version", languageMode, file.path]
-        + BuildProducts.importArguments
+      ["swiftc", "-typecheck", file.path] + settings.arguments + BuildProducts.importArguments
     ).finish()
 
     let output = (result.standardError + result.standardOutput).split(separator: "\n")

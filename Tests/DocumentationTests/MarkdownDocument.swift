@@ -8,6 +8,7 @@ import Testing
 /// - nothing: a part of the document's program, which sees the blocks before it;
 /// - `program=name`: a part of another program of the document; `standalone`: one by itself;
 /// - `shared`: a part of every program of the document;
+/// - `xcode`: a part of a program that is compiled with the settings of a new Xcode project;
 /// - `file=path`: a file of a package that the document builds, see ``PackageFiles``;
 /// - `apple`: code for SwiftUI or UIKit, which is type-checked against ``StandIns`` and not run;
 /// - `elsewhere`: code of another library or platform, which is not compiled.
@@ -34,6 +35,9 @@ struct MarkdownDocument: CustomTestStringConvertible {
       Set(code.split(whereSeparator: \.isWhitespace))
         .isDisjoint(with: ["import", "extension", "public", "private", "package", "@main"])
     }
+
+    /// Whether its program has the settings of a new Xcode project.
+    var isForNewProject: Bool { attributes.contains("xcode") }
 
     /// Whether it needs SwiftUI or UIKit.
     var isForApple: Bool { attributes.contains("apple") }

@@ -11,10 +11,13 @@ struct Program {
   ]
 
   private let source: String
+  /// The arguments of the compiler for the settings of the program's module.
+  private let settings: [String]
 
   init(imports: [String] = [], blocks: [MarkdownDocument.Block], of url: URL) {
     let head = imports.map { "import \($0)\n" }.joined()
     source = head + blocks.map { Self.located($0, in: url) }.joined()
+    settings = blocks.contains(where: \.isForNewProject) ? Compiler.newProject : []
   }
 
   /// Makes one program of examples that do not see each other, because each is a scope.
@@ -25,6 +28,7 @@ struct Program {
     let head = imports.map { "import \($0)\n" }.joined()
     source =
       head + scopes.map { "do {\n\(Self.located($0.block, in: $0.url))}\n" }.joined()
+    settings = []
   }
 
   private static func located(_ block: MarkdownDocument.Block, in url: URL) -> String {
@@ -39,7 +43,7 @@ struct Program {
   /// - Throws: An error if the compiler cannot be started.
   func check(_ arguments: [String] = []) throws -> String {
     try inFolder { folder in
-      try Self.complaint(of: Compiler.typeCheck(in: folder, arguments))
+      try Self.complaint(of: Compiler.typeCheck(in: folder, settings + arguments))
     }
   }
 
@@ -49,7 +53,7 @@ struct Program {
   /// - Throws: An error if the compiler or the program cannot be started.
   func run() throws -> String {
     try inFolder { folder in
-      let complaint = try Self.complaint(of: Compiler.build(in: folder))
+      let complaint = try Self.complaint(of: Compiler.build(in: folder, settings))
       guard complaint.isEmpty else { return complaint }
       let executable = folder.appendingPathComponent("program")
       let result = try RunningProcess(executable.path, []).finish()

@@ -85,8 +85,11 @@ struct MainActorDefaultTests {
     container.register(PresentScreen<String>.self) {
       { screen, _, _ in Screens.shared.show(screen) }
     }
-    let router = try container.seal().resolve(RouterService<String>.self)
-    try router.navigate(to: DraftRoute(text: "hello"), from: nil)
+    let resolver = try container.seal()
+    try withExtendedLifetime(resolver) {
+      let router = try resolver.resolve(RouterService<String>.self)
+      try router.navigate(to: DraftRoute(text: "hello"), from: nil)
+    }
     #expect(Screens.shared.shown == ["HELLO"])
   }
 }

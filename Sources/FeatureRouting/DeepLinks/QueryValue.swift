@@ -61,6 +61,8 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
     }
   }
 
+  /// Decodes a value from the text as JSON or, if that fails, from the JSON of the text.
+  ///
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - expected: The type that the error of another text names; `nil` for the type of the value.

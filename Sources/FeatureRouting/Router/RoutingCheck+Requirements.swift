@@ -5,9 +5,6 @@ extension RoutingCheck {
   ///
   /// In the graph, a feature leads to its fallback and to the features that it declares to open.
   var requirements: [Requirement] {
-    // A feature without a scope of its own can be opened in another feature's scope, through that
-    // feature's router. No feature declares which features its router opens, so it may be any of
-    // them, also one of another router.
     let scopes = features.map(\.type).filter { $0.beginsScope }
     return features.map { requirement(of: $0, among: scopes) }
   }
@@ -44,7 +41,8 @@ extension RoutedFeature {
 /// - Parameters:
 ///   - feature: The feature.
 ///   - value: The name of the value that the scope has to receive, if it is one.
-///   - scopes: The features that begin a scope, but have no router.
+///   - scopes: The features that begin a scope. None of them has a router: otherwise the check does
+///     not ask for a fix.
 private func remedy(
   forScopeOf feature: any RoutedFeature.Type, receiving value: String?,
   among scopes: [any RoutedFeature.Type]

@@ -130,7 +130,7 @@ private struct LiveSearch: ~Copyable {
       if registration.lifetime.belongsToScope { isSound = false }
       if following {
         if let inputs {
-          add(inputs)
+          follow(inputs)
         } else if !registration.inputs.isEmpty {
           isSound = false
           addMissing(registration.inputs)
@@ -140,8 +140,8 @@ private struct LiveSearch: ~Copyable {
     }
   }
 
-  /// Adds the inputs of the next found registration.
-  private mutating func add(_ inputs: LiveInputs) {
+  /// Adds the inputs of the next found registration, which is sound if it precedes all of them.
+  private mutating func follow(_ inputs: LiveInputs) {
     for key in inputs.keys {
       let identity = key._identity
       if isRegistered(identity) || discover(identity, key) <= found.count { isSound = false }

@@ -21,6 +21,10 @@ struct WiringCheck: ~Copyable {
   /// Whether an input has a live registration that the graph does not include.
   private var reachesLive = false
   /// Whether any consumer may be opened in a scope.
+  ///
+  /// A feature without a scope of its own can be opened in the scope of another feature, through
+  /// that feature's router. No feature declares which features its router opens, so it may be any
+  /// of them, also one of another router.
   private lazy var canBeInScope = graph.allRequirements.contains { $0.opensInScope }
 
   /// The number of the first registration that is known to have no fault, like all after it.
