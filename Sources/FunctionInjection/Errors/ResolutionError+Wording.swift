@@ -31,7 +31,7 @@ extension ResolutionError {
   static func cycle(
     at innermost: Construction?, closedBy registration: Registration
   ) -> ResolutionError {
-    .cycle((innermost?.hops ?? []) + [.init(registration)])
+    cycleError((innermost?.hops ?? []) + [.init(registration)])
   }
 
   /// Returns the error for a cycle whose path combines the paths of several callers.
@@ -40,10 +40,10 @@ extension ResolutionError {
   static func cycle(onPath hops: [DependencyPath.Hop]) -> ResolutionError {
     var seen: Set<ServiceIdentity> = []
     let end = hops.firstIndex { $0.service.map { !seen.insert($0).inserted } ?? false }
-    return .cycle(Array(hops[...(end ?? hops.count - 1)]))
+    return cycleError(Array(hops[...(end ?? hops.count - 1)]))
   }
 
-  private static func cycle(_ path: [DependencyPath.Hop]) -> ResolutionError {
+  private static func cycleError(_ path: [DependencyPath.Hop]) -> ResolutionError {
     guard let last = path.last, let service = last.service else {
       preconditionFailure("A cycle ends with a service.")
     }
@@ -113,19 +113,19 @@ extension ResolutionError {
     guard let scope = construction.place?.scope.takeUnretainedValue() else {
       preconditionFailure("A construction has a scope.")
     }
-    return .scopeHasEnded(
-      construction.constructed.identity, in: scope, path: DependencyPath(construction.hops))
+    return endedScopeError(
+      construction.constructed.identity, in: scope, DependencyPath(construction.hops))
   }
 
   static func scopeHasEnded(
     _ key: ServiceIdentity, in scope: Scope, on path: Construction?
   ) -> ResolutionError {
     let last = scope.graph.registration(of: key).map { DependencyPath.Hop($0) } ?? .init(key)
-    return .scopeHasEnded(key, in: scope, path: DependencyPath(path, then: last))
+    return endedScopeError(key, in: scope, DependencyPath(path, then: last))
   }
 
-  private static func scopeHasEnded(
-    _ key: ServiceIdentity, in scope: Scope, path: DependencyPath
+  private static func endedScopeError(
+    _ key: ServiceIdentity, in scope: Scope, _ path: DependencyPath
   ) -> ResolutionError {
     let (source, limit) =
       if scope.graph.hasEndedWithOverrides {
