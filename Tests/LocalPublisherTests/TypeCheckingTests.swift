@@ -1,4 +1,6 @@
 import Foundation
+import FunctionalDITestDoubles
+import LocalPublisher
 import TestSupport
 import Testing
 
@@ -19,9 +21,8 @@ struct TypeCheckingTests {
   func findsSynchronousOperatorsFirst(source: String) throws {
     let chains = [
       ".map { $0 + 1 }", ".filter { $0 > 1 }", ".compactMap { $0 > 1 ? $0 : nil }",
-      ".tryMap { $0 + 1 }", ".prefix { $0 > 1 }", ".drop { $0 > 1 }", ".flatMap { Just($0) }",
-      ".flatMap { [$0, 2].publisher }", ".map { Just($0 + 1) }.switchToLatest()",
-      ".first { $0 > 1 }", ".handleEvents(receiveOutput: { print($0) })",
+      ".tryMap { $0 + 1 }", ".prefix { $0 > 1 }", ".drop { $0 > 1 }", ".first { $0 > 1 }",
+      ".handleEvents(receiveOutput: { print($0) })", ".last { $0 > 1 }",
     ].map { step in "_ = source\(String(repeating: step, count: 8))" }
     let program = """
       import LocalPublisher
@@ -43,4 +44,20 @@ struct TypeCheckingTests {
 
   /// How many attempts the compiler may make for one chain.
   private let attempts = 1000
+
+  private struct Offline: Error {}
+
+  /// A disfavored overload would lose against an asynchronous one, which a key path fits as well.
+  @Test("A key path next to another type of failure selects the synchronous operators")
+  func keepsKeyPathsSynchronous() {
+    let numbers = Just([1, 2]).setFailureType(to: Offline.self)
+    let each = numbers.flatMap(\.publisher)
+    let erased: AnyPublisher<Int, Offline> = each.eraseToAnyPublisher()
+    erased.recorded().expect([1, 2], then: .finished)
+
+    let failing = Just(3).setFailureType(to: (any Error).self)
+    Just([1, 2]).map(\.count).flatMap { _ in failing }.recorded().expect([3], then: .finished)
+    Just([1, 2]).map(\.count).map { _ in failing }.switchToLatest().recorded()
+      .expect([3], then: .finished)
+  }
 }

@@ -62,8 +62,7 @@ extension Publisher {
   ///   - transform: A closure that returns the publisher for a value.
   /// - Returns: A publisher of the values of all these publishers, which fails as this publisher
   ///   does.
-  @_disfavoredOverload @export(implementation)
-  public func flatMap<P: Publisher>(
+  @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping @Sendable (Output) -> P
   ) -> Publishers.Derived<Self, P.Output, Failure> where P.Failure == Never {
     flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
@@ -74,8 +73,7 @@ extension Publisher {
     *, deprecated,
     message: "Give both one failure type, with setFailureType(to:) or mapError(_:)."
   )
-  @_disfavoredOverload @export(implementation)
-  public func flatMap<P: Publisher>(
+  @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping @Sendable (Output) -> P
   ) -> Publishers.Derived<Publishers.Derived<Self, Output, any Error>, P.Output, any Error> {
     mapError { $0 as any Error }
@@ -91,10 +89,21 @@ extension Publisher where Failure == Never {
   ///   - transform: A closure that returns the publisher for a value.
   /// - Returns: A publisher of the values of all these publishers, which fails with their first
   ///   failure.
-  @_disfavoredOverload @export(implementation)
-  public func flatMap<P: Publisher>(
+  @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping @Sendable (Output) -> P
   ) -> Publishers.Derived<Publishers.Derived<Self, Output, P.Failure>, P.Output, P.Failure> {
     setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
+  }
+
+  /// Makes a publisher from each value, if no publisher can fail.
+  ///
+  /// - Parameters:
+  ///   - maxPublishers: The maximum number of active publishers.
+  ///   - transform: A closure that returns the publisher for a value.
+  /// - Returns: A publisher of the values of all these publishers.
+  @export(implementation) public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping @Sendable (Output) -> P
+  ) -> Publishers.Derived<Self, P.Output, Never> where P.Failure == Never {
+    merged(.atMost(maxPublishers.maximum), transform)
   }
 }

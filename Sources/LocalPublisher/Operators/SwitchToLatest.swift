@@ -22,8 +22,7 @@ extension Publisher where Output: Publisher {
   ///
   /// - Returns: A publisher of the values of the latest publisher, which fails as this publisher
   ///   does.
-  @_disfavoredOverload @export(implementation)
-  public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
+  @export(implementation) public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
   where Output.Failure == Never {
     map { $0.setFailureType(to: Failure.self) }.switchToLatest().eraseToAnyPublisher()
   }
@@ -34,10 +33,18 @@ extension Publisher where Output: Publisher, Failure == Never {
   ///
   /// - Returns: A publisher of the values of the latest publisher, which fails as an inner
   ///   publisher does.
-  @_disfavoredOverload @export(implementation)
-  public func switchToLatest() -> AnyPublisher<
+  @export(implementation) public func switchToLatest() -> AnyPublisher<
     Output.Output, Output.Failure
   > {
     setFailureType(to: Output.Failure.self).switchToLatest().eraseToAnyPublisher()
+  }
+
+  /// Delivers the values of the latest publisher, if no publisher can fail.
+  ///
+  /// - Returns: A publisher of the values of the latest publisher.
+  @export(implementation) public func switchToLatest()
+    -> Publishers.Derived<Self, Output.Output, Never>
+  where Output.Failure == Never {
+    merged(.latest) { $0 }
   }
 }

@@ -34,7 +34,7 @@ func isNotErased(_ users: AnyPublisher<Int, any Error>) {
   let _: AnyPublisher<Int, any Error> = users.filter { $0 > 1 }
   // expected-error@-1 {{cannot convert value of type 'some Publisher<Int, any Error>' to specified type 'AnyPublisher<Int, any Error>'}}
   let _: AnyPublisher<Int, any Error> = users.flatMap { _ in users }
-  // expected-error@-1 {{cannot convert value of type 'Publishers.Derived<AnyPublisher<Int, any Error>, Int, any Error>' to specified type 'AnyPublisher<Int, any Error>'}}
+  // expected-error@-1 {{no 'flatMap' candidates produce the expected contextual result type 'AnyPublisher<Int, any Error>'}}
 }
 
 func throwsAnotherType(_ users: AnyPublisher<Int, Offline>) async throws(Refused) {
