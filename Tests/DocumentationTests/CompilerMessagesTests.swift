@@ -56,6 +56,8 @@ struct CompilerMessagesTests {
   }
 
   /// The declarations that the rows use, which the page hides.
+  ///
+  /// The attribute `messages` marks those for a new Xcode project.
   private static func declarations(for settings: Settings) throws -> String {
     try MarkdownDocument(page).blocks.filter {
       $0.code.contains("import ") && $0.attributes.contains("messages") == (settings == .newProject)

@@ -92,7 +92,7 @@ private struct LinkContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private func value<Value: Decodable>(_ type: Value.Type, of key: Key) throws -> Value {
     let value = try field(key).singleValueContainer()
     do { return try value.decode(type) } catch {
-      // Records the failure with its field, and completes the path of the error.
+      // The error of the link names this field.
       decoder.failure = (key, error)
       throw (error as? DecodingError)?.below(key) ?? error
     }

@@ -118,7 +118,7 @@ extension Container {
         else { return ([], []) }
         let earlier = state.earlierGraphs.compactMap(\.graph)
         state.earlierGraphs = earlier.map { WeakGraph(graph: $0) }
-        // Scopes may keep many graphs, so an instance of none of them must not search each.
+        // Scopes may keep many graphs. Searching each of them for each instance would take too long.
         lazy var registered = Set(
           earlier.lazy.flatMap(\.table.registrations).map(ObjectIdentifier.init))
         let decorations = state.wiring.decorationsByKey

@@ -60,6 +60,7 @@ extension Publisher {
     takingTurns(with: others.map { $0.eraseToAnyPublisher() })
   }
 
+  /// Merges this publisher with others whose types are erased.
   @export(implementation) func takingTurns(
     with others: [AnyPublisher<Output, Failure>]
   ) -> AnyPublisher<Output, Failure> {

@@ -1,6 +1,5 @@
 // This property and that of `Sequence` are disfavored: otherwise the compiler tries them for each
-// array in a closure, and some chains of four operators take seconds to type check. For the same
-// reason, the property of collections is an extension of `Sequence`, and comes first.
+// array in a closure, and some chains of four operators take seconds to type check.
 
 extension AsyncSequence where Self: Sendable, Element: Sendable {
   /// A publisher of the elements, which awaits an element only when the reader asks for it.

@@ -29,6 +29,9 @@ where Elements.Element: Sendable {
   }
 }
 
+// An extension of `Sequence`, and the first one, so that the compiler tries this property before the
+// disfavored one.
+
 extension Sequence where Self: RandomAccessCollection & Sendable, Element: Sendable {
   /// A publisher of the elements.
   ///
