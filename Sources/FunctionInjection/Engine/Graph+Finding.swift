@@ -14,7 +14,7 @@ extension Graph {
   @usableFromInline @inline(never)
   func registrationOrLive(of identity: ServiceIdentity) -> Registration? {
     guard let found = registration(of: identity) else {
-      return ignoresLive ? nil : innermostBase.liveRegistration(of: identity)
+      return ignoresLive ? nil : graphOfLive.liveRegistration(of: identity)
     }
     return ignores(found) ? nil : found
   }

@@ -105,20 +105,25 @@ package final class Graph: Sendable {
   ///   - owner: The overrides of the task, if this graph is a task's copy of the base; otherwise
   ///     `nil`.
   ///   - needsLive: Whether the changes need live registrations that no table has.
+  ///   - container: The container that the graph is a snapshot of.
+  ///   - store: The instances of that container.
+  ///   - live: The live registrations of that container; `nil` for those of the base.
   init(
     overlaying base: Graph, with changes: borrowing Wiring,
     sharingInstances sharesInstances: Bool = false,
-    owner: OverridesReference? = nil, needsLive: Bool = false
+    owner: OverridesReference? = nil, needsLive: Bool = false,
+    snapshotOf container: Container.Core? = nil, store: InstanceStore = InstanceStore(),
+    live: LiveRegistrations? = nil
   ) {
     self.base = base
     firstNumber = base.registrationCount
     self.sharesInstances = sharesInstances
     self.owner = owner ?? base.owner
     surroundings = owner == nil ? TaskOverrides.current?.reference : nil
-    container = nil
+    self.container = container
     isVerified = base.isVerified && owner == nil
-    store = InstanceStore()
-    live = base.live
+    self.store = store
+    self.live = live ?? base.live
     self.needsLive = needsLive || base.needsLive
     let (registrations, loose) = base.overlayRegistrations(of: changes)
     table = RegistrationTable(registrations)

@@ -54,7 +54,7 @@ extension Scope {
       return false
     }
     if place.lifetime.isKept {
-      guard readsFromStore(place, for: lender), store.copy(place.registration, to: memory)
+      guard readsFromStore(place, at: row, for: lender), store.copy(place.registration, to: memory)
       else { return try share(place, identity, lender, in: memory) }
       if isOver { throw withdraw(place, identity, .caller(lentBy: lender), in: memory) }
       return false
@@ -68,12 +68,17 @@ extension Scope {
 
   /// Returns whether an instance that exists may be read from the scope's store at once.
   @inline(__always)
-  func readsFromStore(_ place: Place, for lender: Construction?) -> Bool {
+  func readsFromStore(
+    _ place: Place, at row: UnsafeMutablePointer<RegistrationTable.Row>?,
+    for lender: Construction?
+  ) -> Bool {
+    guard place.isFor(self), lender?.isOver != true else { return false }
     // A scope with registrations of its own shares its store with the root scope of its graph. The
     // root scope constructs singletons, which must not get scoped instances, so it reads no scoped
     // instance from the store.
-    place.lifetime.isReadFromStore && place.isFor(self)
-      && (root != nil || place.lifetime.isKeptWeakly) && lender?.isOver != true
+    if place.lifetime.belongsToScope { return root != nil }
+    // An overlay has no row for the singletons of its base, and keeps its own in the store.
+    return place.lifetime.isKeptWeakly || row == nil && place.lifetime.outlivesScopes
   }
 
   /// Writes an instance that is kept, and that cannot be copied from the scope's store at once.

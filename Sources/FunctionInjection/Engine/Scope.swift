@@ -170,7 +170,7 @@ extension Scope {
       return isIgnored ? nil : place(registration, inside: root)
     }
     guard !self.graph.ignoresLive,
-      let live = graph.takeUnretainedValue().liveRegistration(of: identity)
+      let live = self.graph.graphOfLive.liveRegistration(of: identity)
     else { return nil }
     // The registration is kept as long as a graph that finds it exists.
     return place(.passUnretained(live), inside: root)

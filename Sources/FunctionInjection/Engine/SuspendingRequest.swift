@@ -64,14 +64,15 @@ final class SuspendingRequest: Sendable {
     scope.graph.owner?.observer?.note(identity, for: lender)
     let report = scope.beginTrace(of: identity, for: lender)
     do throws(ResolutionError) {
-      let place = scope.locate(identity, at: scope.graph.table.row(of: identity))
+      let row = scope.graph.table.row(of: identity)
+      let place = scope.locate(identity, at: row)
       // Only the construction whose resolver was used is checked. The task's own path may be over:
       // a task that a factory started may resolve after the factory has returned.
       try scope.checkUse(for: identity, resolver.construction)
       guard let place else { throw .missing(identity, on: lender, in: scope) }
       // A kept instance is read without beginning a construction, if it exists.
       let existing =
-        scope.readsFromStore(place, for: lender)
+        scope.readsFromStore(place, at: row, for: lender)
         ? scope.store.instance(of: place.registration) : nil
       let held =
         if let held = existing?.held { held } else {

@@ -78,11 +78,12 @@ extension Graph {
 
   /// The live registration of a key that no table has; `nil` if there is none.
   ///
-  /// A live registration belongs to the innermost base, which all overlays share.
+  /// A live registration belongs to ``graphOfLive``, which all overlays share.
   func liveRegistration(of identity: ServiceIdentity) -> Registration? {
     live.registration(of: identity, decoratedBy: looseDecorations[identity], ownedBy: owner)
   }
 
-  /// The graph that all overlays change, which finds the live registrations.
-  var innermostBase: Graph { layers.reduce(self) { $1 } }
+  /// The graph that the overlays change, which finds the live registrations: the snapshot of a
+  /// container, or the graph without a base.
+  var graphOfLive: Graph { layers.first { $0.container != nil || $0.base == nil } ?? self }
 }

@@ -13,7 +13,7 @@ extension Wiring {
   ) -> Int {
     var roots = roots
     // The decorators of keys that no table has, which live registrations may have.
-    let decorations = base?.innermostBase.looseDecorations ?? DecorationsByKey()
+    let decorations = base?.graphOfLive.looseDecorations ?? DecorationsByKey()
     // A decorator of a found registration may need further live registrations, so the search repeats
     // until it finds none.
     while true {

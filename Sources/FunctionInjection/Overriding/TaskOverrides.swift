@@ -126,8 +126,8 @@ final class TaskOverrides: Sendable {
   }
 
   private func makeShared() -> Container {
-    let wiring = (outer?.shared ?? .program).core.wiring.overridden(by: changes)
-    let made = Container(wiring, overrides: reference)
+    let base = (outer?.shared ?? .program).core.base
+    let made = Container(changes.statingOverrides, over: base, overrides: reference)
     return state.withLock { state in
       let shared = state.shared ?? made
       state.shared = shared
@@ -173,7 +173,10 @@ final class TaskOverrides: Sendable {
 extension TaskOverrides {
   /// Returns the copy of a scope with the overrides; the scope itself if it has ended.
   func overridden(_ scope: Scope) -> Scope {
-    scope.isOver ? scope : copyWithAllOverrides(of: original(of: scope))
+    if scope.isOver { return scope }
+    // Without outer overrides, a copy that is known is the right one.
+    if outer == nil, let known = state.withLock({ $0.knownCopy(of: scope) }) { return known }
+    return copyWithAllOverrides(of: original(of: scope))
   }
 
   /// Returns the copy of a scope with these overrides and the outer overrides.
@@ -262,6 +265,11 @@ extension TaskOverrides {
 }
 
 extension TaskOverrides.State {
+  /// Returns the copy of a scope, or the scope itself if it is a copy; `nil` if it is neither.
+  fileprivate func knownCopy(of scope: Scope) -> Scope? {
+    copies[scope.number]?.overridden ?? (copiesByNumber[scope.number] == nil ? nil : scope)
+  }
+
   /// Removes the copies whose original has been released, once there are twice as many copies as
   /// last time.
   ///

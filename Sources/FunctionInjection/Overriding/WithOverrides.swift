@@ -32,6 +32,9 @@
 ///   - operation: The operation to run with the overrides.
 /// - Returns: The result of the operation.
 /// - Throws: The error of the operation.
+/// - Complexity: Independent of the number of registrations that are not overridden. If the closure
+///   decorates, changes, or contributes, or if the operation registers with ``Container/shared``,
+///   resolving from ``Container/shared`` is once O(*n*) in their number.
 @discardableResult
 public func withOverrides<Result, Failure: Error>(
   _ change: (Container) -> Void, operation: () throws(Failure) -> Result

@@ -4,7 +4,10 @@ extension Container {
   /// The content of a container: its registrations, and the graphs and instances made from them.
   final class Core: Sendable {
     fileprivate struct State: ~Copyable {
+      /// The registrations; if there is a base, only the changes to it.
       var wiring: Wiring
+      /// The container that this one changes; `nil` for a container with all its registrations.
+      var base: ContainerBase?
       /// The root scope of the current registrations; `nil` after a change.
       var snapshot: Scope?
       /// The graphs of the earlier snapshots, which scopes may still use.
@@ -30,12 +33,25 @@ extension Container {
     /// The overrides of the task that the container belongs to.
     let overrides: OverridesReference?
 
-    init(_ wiring: consuming Wiring, overrides: OverridesReference?) {
-      state = Mutex(State(wiring: consume wiring))
+    init(_ wiring: consuming Wiring, over base: ContainerBase?, overrides: OverridesReference?) {
+      state = Mutex(State(wiring: consume wiring, base: base))
       self.overrides = overrides
     }
 
-    var wiring: Wiring { state.withLock { $0.wiring } }
+    /// All registrations.
+    var wiring: Wiring {
+      let (wiring, base) = state.withLock { ($0.wiring, $0.base) }
+      return base?.changed(by: wiring) ?? wiring
+    }
+
+    /// This container, for a container that changes it.
+    var base: ContainerBase {
+      let base = withSnapshot { snapshot, state in
+        ContainerBase(graph: snapshot.graph, wirings: (state.base?.wirings ?? []) + [state.wiring])
+      }
+      guard let base else { preconditionFailure("A container in use has been emptied.") }
+      return base
+    }
 
     /// Changes the registrations.
     ///
@@ -45,8 +61,9 @@ extension Container {
       var removed: [Registration] = []
       let outdated = state.withLock { state in
         state.checkUse()
+        let base = state.takeBase()
         body(&state.wiring, &removed)
-        return state.takeSnapshot()
+        return (base, state.takeSnapshot())
       }
       withExtendedLifetime(outdated) {}
       withExtendedLifetime(removed) {}
@@ -57,7 +74,7 @@ extension Container {
       // The replaced registrations are released after the lock.
       let (before, settled) = state.withLock { state in
         state.checkUse()
-        let before = state.wiring
+        let before = (state.wiring, state.takeBase())
         let table = state.wiring.settle()
         return (before, (state.wiring, table))
       }
@@ -71,7 +88,8 @@ extension Container {
     func isRegistered(_ key: ServiceIdentity) -> Bool {
       state.withLock { state in
         state.checkUse()
-        return state.snapshot?.graph.isRegistered(key) ?? state.wiring.isRegistered(key)
+        if let snapshot = state.snapshot { return snapshot.graph.isRegistered(key) }
+        return state.wiring.isRegistered(key) || state.base?.graph.isRegistered(key) == true
       }
     }
 
@@ -85,21 +103,27 @@ extension Container {
 
     /// The root scope of the current registrations, made if necessary; `nil` if the container has
     /// been released.
-    var snapshotUnlessReleased: Scope? {
-      var before: Wiring?
-      let snapshot = state.withLock { state -> Scope? in
+    var snapshotUnlessReleased: Scope? { withSnapshot { snapshot, _ in snapshot } }
+
+    /// Calls a function with the root scope of the current registrations, made if necessary, and
+    /// with the state that it was made from; `nil` if the container has been released.
+    private func withSnapshot<Result: Sendable>(
+      _ body: (Scope, borrowing State) -> Result
+    ) -> Result? {
+      var before: (Wiring, ContainerBase?)?
+      let result = state.withLock { state -> Result? in
         state.checkUse()
-        if let snapshot = state.snapshot { return snapshot }
+        if let snapshot = state.snapshot { return body(snapshot, state) }
         if state.isReleased { return nil }
-        before = state.wiring
-        return state.makeSnapshot(of: self)
+        before = (state.wiring, state.base)
+        return body(state.makeSnapshot(of: self), state)
       }
       if before != nil {
         // The replaced registrations are released here, after the lock.
         before = nil
         dropUnused()
       }
-      return snapshot
+      return result
     }
 
     /// The graphs of all snapshots that are still used.
@@ -120,7 +144,7 @@ extension Container {
         state.earlierGraphs = earlier.map { WeakGraph(graph: $0) }
         // Scopes may keep many graphs. Searching each of them for each instance would take too long.
         lazy var registered = Set(
-          earlier.lazy.flatMap(\.table.registrations).map(ObjectIdentifier.init))
+          earlier.lazy.flatMap(\.layers).flatMap(\.table.registrations).map(ObjectIdentifier.init))
         let decorations = state.wiring.decorationsByKey
         let isUsed = { (registration: Registration) in
           // A live registration is found again when the registration of its key is removed.
@@ -160,7 +184,8 @@ extension Container {
       let content = state.withLock { state in
         state.isReleased = true
         return (
-          exchange(&state.wiring, with: Wiring()), state.takeSnapshot(), state.shared.take()
+          exchange(&state.wiring, with: Wiring()), state.base.take(), state.takeSnapshot(),
+          state.shared.take()
         )
       }
       withExtendedLifetime(content) {}
@@ -186,15 +211,38 @@ extension Container.Core.State {
     return snapshot
   }
 
+  /// Combines the changes of a base with its registrations, before they are changed or checked.
+  ///
+  /// The snapshot, if there is one, remains valid.
+  ///
+  /// - Returns: The base, which the caller must release after the lock.
+  fileprivate mutating func takeBase() -> ContainerBase? {
+    guard let base = base.take() else { return nil }
+    wiring = base.changed(by: wiring)
+    return base
+  }
+
   /// Makes a snapshot of the current registrations.
+  ///
+  /// The caller keeps the registrations and the base until it has released the lock.
   fileprivate mutating func makeSnapshot(of container: Container.Core) -> Scope {
-    let table = wiring.settle()
     // Made only here, because the container of a change is never resolved from, and needs no store.
     let shared = shared ?? (InstanceStore(), LiveRegistrations())
     self.shared = shared
-    let graph = Graph(
-      table, wiring, owner: container.overrides, snapshotOf: container, store: shared.store,
-      live: shared.live)
+    // Most overrides only register services, and overlay the base: a test pays for its overrides,
+    // and not for the size of the program. Decorators are combined with the registrations at once.
+    // Later, they would decorate again, and the decorated services would be constructed once more.
+    if !wiring.registersServicesOnly { _ = takeBase() }
+    let graph =
+      if let base {
+        Graph(
+          overlaying: base.graph, with: wiring, owner: container.overrides, snapshotOf: container,
+          store: shared.store, live: shared.live)
+      } else {
+        Graph(
+          wiring.settle(), wiring, owner: container.overrides, snapshotOf: container,
+          store: shared.store, live: shared.live)
+      }
     let made = Scope(rootOf: graph)
     snapshot = made
     return made

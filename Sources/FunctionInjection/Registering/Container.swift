@@ -43,10 +43,14 @@ public final class Container: Sendable {
   /// Makes a container with the registrations of another container.
   ///
   /// - Parameters:
-  ///   - wiring: The registrations of the other container.
+  ///   - wiring: The registrations of the other container, or the changes to it.
+  ///   - base: The container that the registrations change; `nil` if they change none.
   ///   - overrides: The overrides of the task that the container belongs to.
-  init(_ wiring: consuming Wiring, overrides: OverridesReference? = nil) {
-    core = Core(consume wiring, overrides: overrides)
+  init(
+    _ wiring: consuming Wiring, over base: ContainerBase? = nil,
+    overrides: OverridesReference? = nil
+  ) {
+    core = Core(consume wiring, over: base, overrides: overrides)
   }
 
   deinit { core.empty() }

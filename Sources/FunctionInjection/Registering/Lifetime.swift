@@ -109,9 +109,6 @@ package enum LifetimeKind: Sendable {
   /// Whether an instance is kept, so that its place has a slot.
   var isKept: Bool { home.storage != .none }
 
-  /// Whether an instance is read from the store of its scope, under the lock of the store.
-  var isReadFromStore: Bool { home.storage == .store || isKeptWeakly }
-
   /// Whether an instance is read from a table, without a lock.
   var isReadFromTable: Bool { home.storage == .table }
 

@@ -141,6 +141,24 @@ struct Wiring: Sendable {
 
   /// Whether nothing is decorated or contributed.
   var registersOnly: Bool { decorationsByKey.isEmpty && contributionsByList.isEmpty }
+
+  /// Whether the registrations are services, and nothing else is changed.
+  var registersServicesOnly: Bool {
+    registersOnly && unregistered == nil
+      && registrations.allSatisfy { $0.role == .service || $0.role == .live }
+  }
+
+  /// These registrations, each of which states whether it replaces an earlier registration.
+  var statingOverrides: Wiring {
+    var wiring = self
+    wiring.registrations = registrations.map(statingOverride)
+    return wiring
+  }
+
+  /// Returns a registration that states whether it replaces an earlier registration.
+  private func statingOverride(_ registration: Registration) -> Registration {
+    registration.isOverride == nil && overrides ? registration.asOverride() : registration
+  }
 }
 
 extension Wiring {
@@ -234,8 +252,7 @@ extension Wiring {
       switch registration.role {
       case .service, .live:
         keys.insert(registration.key)
-        let isDefault = registration.isOverride == nil && changes.overrides
-        wiring.add(isDefault ? registration.asOverride() : registration, removing: &removed)
+        wiring.add(changes.statingOverride(registration), removing: &removed)
         wiring.decorationsByKey.remove(registration.key)
         wiring.decorationsByKey.add(registration.decorations, to: registration.key)
       case .scopeInput, .scopeValue:

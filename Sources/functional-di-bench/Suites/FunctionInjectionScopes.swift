@@ -6,8 +6,8 @@ enum FunctionInjectionScopes {
   static let suite = FunctionInjectionResolving.suite
 
   static let all = [
-    overridingAmongTen, overridingAmongTenThousand, scopeAmongTen, scopeAmongTenThousand,
-    scopeOfThousand,
+    overridingAmongTen, overridingAmongTenThousand, overridingSharedAmongTenThousand,
+    scopeAmongTen, scopeAmongTenThousand, scopeOfThousand,
   ]
 
   /// The value that a scope receives, as its graph declares.
@@ -164,6 +164,45 @@ enum FunctionInjectionScopes {
     limits: [.ratio(2, to: amongTen)],
     contenders: [
       overriding(Contender.ours, in: tenThousand), overriding(amongTen, in: ten),
+    ])
+
+  /// Overriding the program's container, which has so many registrations.
+  private static func overridingShared(_ name: String, among count: Int) -> Contender {
+    Contender(name, expecting: { 9 * $0 }) { operations in
+      // Overrides make the registrations, so that other benchmarks do not have them. The many
+      // operations make the time of these registrations small.
+      withOverrides { program in
+        func fill<Number: CountableType>(_ number: Number.Type) {
+          program.register(NumberedKey<Number>.self, .singleton) { 1 }
+        }
+        for number in numbers(count - 3) { fill(number) }
+        program.register(Engine.self, .singleton) { makeEngine() }
+        program.register(Wheel.self) { makeWheel() }
+        program.register(
+          Cart.self, injecting: Engine.self, Wheel.self, Wheel.self, factory: makeCart)
+      } operation: {
+        sum(operations) { overrideShared() }
+      }
+    }
+  }
+
+  @inline(never)
+  private static func overrideShared() -> Int {
+    must {
+      try withOverrides {
+        $0.register(Engine.self, .singleton) { Engine(power: 1) }
+      } operation: {
+        functional_di_bench.read(try Container.shared.resolve(Cart.self))
+      }
+    }
+  }
+
+  static let overridingSharedAmongTenThousand = Benchmark(
+    suite: suite, "withOverrides of one among 10,000 in the program's container",
+    operations: 10_000,
+    limits: [.ratio(2, to: amongTen)],
+    contenders: [
+      overridingShared(Contender.ours, among: 10_000), overridingShared(amongTen, among: 10),
     ])
 
   // MARK: - Scopes

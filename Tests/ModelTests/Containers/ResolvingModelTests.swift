@@ -11,6 +11,15 @@ struct ResolvingModelTests {
       PlanStyle(isChanged: true, hasTasks: true, hasLive: true, hasStubs: true))
   }
 
+  @Test("The program's container agrees inside overrides, and if it is changed there")
+  func shared() {
+    expectAgreement(of: SharedSubject.self, Seeds(300), PlanStyle(hasTasks: true, hasLive: true))
+    // Inside the overrides of a task, a scope of the program's container has the container's latest
+    // registrations, and those of the model have the registrations at their beginning.
+    expectAgreement(
+      of: SharedSubject.self, Seeds(300), PlanStyle(isChanged: true, hasLive: true, faults: 3))
+  }
+
   @Test("A container whose graph has many faults agrees with the model after every step")
   func faulty() {
     expectAgreement(

@@ -4,6 +4,8 @@ import TestSupport
 
 /// A container that runs a plan.
 protocol PlanSubject: AnyObject {
+  /// Prepares what the first steps of a plan do, and runs the other steps.
+  static func prepare(_ steps: [Step], _ workshop: Workshop, _ run: ([Step]) -> Void)
   init(_ workshop: Workshop)
   func provideStubs()
   func state(live node: PlannedNode)
@@ -34,7 +36,7 @@ extension PlanSubject {
 
   private static func log(of steps: [Step], _ workshop: Workshop) -> [String] {
     var log: [String] = []
-    do {
+    prepare(steps, workshop) { steps in
       let subject = Self(workshop)
       var results: [[Part]] = []
       for step in steps {
@@ -97,6 +99,8 @@ final class NaiveSubject: PlanSubject {
   private var replaced: [NaiveWiring] = []
   private var scopes = [NaiveContainer.Scope([:])]
   private var declared: [Int] = []
+
+  static func prepare(_ steps: [Step], _ workshop: Workshop, _ run: ([Step]) -> Void) { run(steps) }
 
   init(_ workshop: Workshop) {
     self.workshop = workshop
@@ -203,6 +207,8 @@ class LibrarySubject: PlanSubject {
   fileprivate var scopes: [any DependencyResolver] = []
   private var declared: [Int] = []
 
+  class func prepare(_ steps: [Step], _ workshop: Workshop, _ run: ([Step]) -> Void) { run(steps) }
+
   required init(_ workshop: Workshop) { self.workshop = workshop }
 
   fileprivate func resolver(_ scope: Int) -> any DependencyResolver {
@@ -292,9 +298,42 @@ class LibrarySubject: PlanSubject {
 }
 
 /// A container that is changed and resolved from in turn.
-final class DynamicSubject: LibrarySubject {
+class DynamicSubject: LibrarySubject {
   fileprivate override func resolver(_ scope: Int) -> any DependencyResolver {
     scope == 0 ? container : scopes[scope - 1]
+  }
+}
+
+/// The program's container inside two layers of overrides, which make the first registrations.
+final class SharedSubject: DynamicSubject {
+  /// The first steps that may be made by overrides: an override drops earlier decorators.
+  private static func isMadeByOverrides(_ step: Step) -> Bool {
+    switch step {
+    case .live, .register, .contribute: true
+    default: false
+    }
+  }
+
+  override class func prepare(
+    _ steps: [Step], _ workshop: Workshop, _ run: ([Step]) -> Void
+  ) {
+    let first = steps.prefix(while: isMadeByOverrides)
+    // A plan has as many outer overrides as inner ones, or one more.
+    let outer = first.prefix((first.count + 1) / 2)
+    withOverrides {
+      Array(outer).register(with: $0, workshop)
+    } operation: {
+      withOverrides {
+        Array(first.dropFirst(outer.count)).register(with: $0, workshop)
+      } operation: {
+        run(Array(steps.dropFirst(first.count)))
+      }
+    }
+  }
+
+  required init(_ workshop: Workshop) {
+    super.init(workshop)
+    container = .shared
   }
 }
 
