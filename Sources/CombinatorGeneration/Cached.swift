@@ -10,7 +10,6 @@ extension FunctionDecorator {
   private static func cached(_ parameters: ParameterList, _ effects: Effects) -> Overload {
     var overload = Overload(
       decorating: parameters, effects,
-      name: "cached",
       abstract: "Remembers the results of a function, by its arguments.",
       page: effects == Effects() ? cachedPage : nil,
       generics: effects.cacheGenerics + [effects.cacheOutput]
@@ -25,7 +24,7 @@ extension FunctionDecorator {
           "results.remember(output, for: key)",
           "return output",
         ]),
-      trials: Trial.decorating(parameters, effects, by: "cached"))
+      trials: Trial.decorating(parameters, effects))
     overload.preparation = [
       "let results = ResultCache<ArgumentList<repeat each Argument>, Output>(limit: limit)"
     ]

@@ -2,33 +2,21 @@
 struct Closure: Sendable {
   /// The text between the brace and `in`: a capture list, parameters, or nothing.
   var heading: String
-  /// The statements, or the closure that is returned in turn.
-  var statements: Statements
+  var statements: [String]
 
-  enum Statements: Sendable {
-    case lines([String])
-    indirect case closure(Closure)
-  }
-
-  init(_ heading: String, _ lines: [String]) {
+  init(_ heading: String, _ statements: [String]) {
     self.heading = heading
-    statements = .lines(lines)
+    self.statements = statements
   }
 
-  init(_ heading: String, _ inner: Closure) {
-    self.heading = heading
-    statements = .closure(inner)
-  }
+  /// A closure that returns another closure.
+  init(_ heading: String, _ inner: Closure) { self.init(heading, inner.nestedLines()) }
 
   /// The closure's source after a keyword, in one line if it fits.
   func lines(indentation: Int, after keyword: String = "") -> [String] {
     let margin = String(repeating: " ", count: indentation)
     let opening = margin + keyword + (heading.isEmpty ? "{" : "{ \(heading) in")
-    let inner =
-      switch statements {
-      case .lines(let lines): lines.map { margin + "  " + $0 }
-      case .closure(let closure): closure.lines(indentation: indentation + 2)
-      }
+    let inner = statements.map { margin + "  " + $0 }
     if inner.count == 1 {
       let line = "\(opening) \(inner[0].drop { $0 == " " }) }"
       if line.count <= pageWidth { return [line] }
@@ -37,7 +25,7 @@ struct Closure: Sendable {
   }
 
   /// The closure's source after a keyword, as the statements of another closure.
-  func nestedLines(after keyword: String) -> [String] {
+  func nestedLines(after keyword: String = "") -> [String] {
     lines(indentation: 4, after: keyword).map { String($0.dropFirst(4)) }
   }
 

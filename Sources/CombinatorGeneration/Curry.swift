@@ -32,7 +32,6 @@ enum Curry {
         ? "Turns a function of several arguments into a function that takes them one at a time."
         : "Takes the arguments of a function of \(parameters.description) one at a time.",
       page: isPage ? curryPage : nil,
-      name: "curry",
       generics: effects.generics(types + ["Output"], capturing: types.dropLast()),
       parameters: ["_ function: @escaping " + effects.function(types, "Output")],
       result: effects.curried(types.map { [$0] }, "Output"),
@@ -40,7 +39,7 @@ enum Curry {
       trials: [
         Trial(
           fixtures: curried,
-          combinator: "curry", operands: [effects.list(parameters.count)],
+          operands: [effects.list(parameters.count)],
           type: curried[curried.count - 1].reference,
           arguments: parameters.positions.map { "(\($0))" }.joined(),
           outcome: .numbers(to: parameters.count))
@@ -57,7 +56,6 @@ enum Curry {
         ? "Turns a function that takes its arguments one at a time into a function of all of them."
         : "Takes the \(parameters.description) of a curried function at once.",
       page: isPage ? uncurryPage : nil,
-      name: "uncurry",
       generics: effects.generics(types + ["Output"]),
       parameters: ["_ function: @escaping " + effects.curried(types.map { [$0] }, "Output")],
       result: effects.function(types, "Output"),
@@ -67,7 +65,7 @@ enum Curry {
       trials: [
         Trial(
           fixtures: [curried],
-          combinator: "uncurry", operands: [curried.reference],
+          operands: [curried.reference],
           type: effects.listing(parameters.count),
           arguments: "(\(commaSeparated(parameters.positions.map(String.init))))",
           outcome: .numbers(to: parameters.count))

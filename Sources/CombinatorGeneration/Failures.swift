@@ -32,7 +32,6 @@ enum Failures {
         ? "Transforms the errors that a function throws."
         : "Transforms the errors of a function.",
       page: isPage ? mapErrorPage : nil,
-      name: "mapError",
       generics: effects.generics(parameters.generics + ["Output"]) + ["Mapped: Error"],
       parameters: [
         "_ function: @escaping " + effects.function(parameters.types(), "Output"),
@@ -62,7 +61,7 @@ enum Failures {
   ) -> Trial {
     let transform = effects.failure == nil ? "{ _ in fatalError() }" : "{ _ in OtherRefusal() }"
     return Trial(
-      combinator: "mapError", operands: [function, transform],
+      operands: [function, transform],
       type: "(" + effects.function(Array(repeating: "Int", count: count), "[Int]") + ")",
       arguments: Trial.arguments(count),
       outcome: outcome ?? .numbers(to: count), effects: effects)
@@ -74,7 +73,6 @@ enum Failures {
     Overload(
       effects: effects,
       abstract: "Passes the errors of a function to a transform that never returns.",
-      name: "mapError",
       generics: effects.generics(parameters.generics + ["Output"]),
       parameters: [
         "_ function: @escaping " + effects.function(parameters.types(), "Output"),
@@ -103,7 +101,6 @@ enum Failures {
         ? "Returns a function's errors in a `Result` instead of throwing them."
         : "Returns the errors of a function in a `Result`.",
       page: isPage ? catchingPage : nil,
-      name: "catching",
       generics: effects.generics(parameters.generics + ["Output"]),
       parameters: ["_ function: @escaping " + effects.function(parameters.types(), "Output")],
       result: result,
@@ -113,7 +110,7 @@ enum Failures {
         let type = effects.throwing(nil).function(
           Array(repeating: "Int", count: count), "Result<[Int], Refusal>")
         return Trial(
-          combinator: "catching", operands: [effects.list(count)],
+          operands: [effects.list(count)],
           type: "(\(type))",
           arguments: Trial.arguments(count) + ".get()",
           outcome: .numbers(to: count))

@@ -15,7 +15,6 @@ enum Flip {
         ? "Swaps the first two parameters of a function."
         : "Swaps the first two parameters of a function of \(parameters.description).",
       page: isPage ? page : nil,
-      name: "flip",
       generics: effects.generics(parameters.generics + ["Output"]),
       parameters: ["_ function: @escaping " + effects.function(parameters.types(), "Output")],
       result: effects.function(parameters.types(at: flipped), "Output"),
@@ -23,7 +22,7 @@ enum Flip {
         parameters.heading(at: flipped), [effects.marks + parameters.call("function")]),
       trials: parameters.trialCounts.map { count in
         Trial(
-          combinator: "flip", operands: [effects.list(count)],
+          operands: [effects.list(count)],
           type: effects.listing(count),
           arguments: "(\(commaSeparated(([2, 1] + (1...count).dropFirst(2)).map(String.init))))",
           outcome: .numbers(to: count))
@@ -37,7 +36,6 @@ enum Flip {
     return Overload(
       effects: effects,
       abstract: "Swaps the two parameters of a curried function.",
-      name: "flip",
       generics: effects.generics(["Arg1", "Arg2", "Output"], capturing: ["Arg2"]),
       parameters: ["_ function: @escaping " + effects.curried([["Arg1"], ["Arg2"]], "Output")],
       result: result(["Arg2"], ["Arg1"], "Output", effects),
@@ -46,7 +44,7 @@ enum Flip {
       trials: [
         Trial(
           fixtures: [curried, flipped],
-          combinator: "flip", operands: [curried.reference], type: flipped.reference,
+          operands: [curried.reference], type: flipped.reference,
           arguments: "(2)(1)", outcome: .numbers(to: 2))
       ])
   }

@@ -17,14 +17,13 @@ extension Overload {
   /// that the result stays `@Sendable` and the compiler does not try them in nested calls.
   init(
     decorating parameters: ParameterList, _ effects: Effects,
-    name: String, abstract: String, page: String? = nil,
-    generics: [String], options: [String], body: Closure, trials: [Trial]
+    abstract: String, page: String? = nil, generics: [String], options: [String], body: Closure,
+    trials: [Trial]
   ) {
     let function = effects.function(parameters.types(), "Output")
     self.init(
       effects: effects,
       abstract: abstract, page: page, isDisfavored: effects.isolation == .plain,
-      name: name,
       generics: generics,
       parameters: ["_ function: @escaping " + function] + options,
       result: function,
@@ -67,27 +66,17 @@ extension Trial {
   /// Decorated functions that list their arguments and, if they throw, decorated functions that
   /// fail.
   static func decorating(
-    _ parameters: ParameterList, _ effects: Effects, by name: String, _ options: [String] = []
+    _ parameters: ParameterList, _ effects: Effects, _ options: [String] = []
   ) -> [Trial] {
     parameters.trialCounts.flatMap { count in
-      let list = decorating(
-        effects.list(count), count, effects, by: name, options, outcome: .numbers(to: count))
-      guard effects.failure != nil else { return [list] }
-      let refusal = decorating(
-        effects.refusal(count), count, effects, by: name, options,
-        outcome: .failure("Refusal"))
-      return [list, refusal]
+      let outcomes =
+        [(effects.list(count), Outcome.numbers(to: count))]
+        + (effects.failure == nil ? [] : [(effects.refusal(count), .failure("Refusal"))])
+      return outcomes.map { function, outcome in
+        Trial(
+          operands: [function] + options, type: effects.listing(count),
+          arguments: arguments(count), outcome: outcome)
+      }
     }
-  }
-
-  private static func decorating(
-    _ function: String, _ count: Int, _ effects: Effects, by name: String, _ options: [String],
-    outcome: Outcome
-  ) -> Trial {
-    Trial(
-      combinator: name, operands: [function] + options,
-      type: effects.listing(count),
-      arguments: Trial.arguments(count),
-      outcome: outcome)
   }
 }

@@ -39,11 +39,12 @@ public struct GeneratedFile: Sendable, CustomStringConvertible {
   private static func files(of combinator: Combinator) -> [GeneratedFile] {
     let overloads = combinator.files.map { file in
       GeneratedFile(
-        sources, file.name, file.overloads.map(\.source).joined(separator: "\n\n"))
+        sources, file.name,
+        file.overloads.map { $0.source(named: combinator.name) }.joined(separator: "\n\n"))
     }
     guard combinator.overloads.contains(where: { !$0.trials.isEmpty }) else { return overloads }
     let trials = GeneratedFile(
-      tests, combinator.suite, ignoringFormat + TrialFile(combinator).source)
+      tests, combinator.suite, ignoringFormat + combinator.trialSource)
     return overloads + [trials]
   }
 

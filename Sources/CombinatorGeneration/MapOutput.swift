@@ -5,7 +5,6 @@ extension Pipeline {
 
   private static func mapOutput(_ parameters: ParameterList) -> [Overload] {
     Pipeline(
-      name: "mapOutput",
       abstract: "Transforms what a function returns.",
       page: parameters.count == 1 ? mapOutputPage : nil,
       generics: parameters.generics + ["Output", "Mapped"],
@@ -14,7 +13,6 @@ extension Pipeline {
         Stage(name: "transform", parameters: ["Output"], output: "Mapped"),
       ],
       order: [0, 1],
-      input: parameters.types(),
       heading: parameters.heading(),
       call: "transform(\(parameters.call("function")))",
       trials: parameters.trialCounts.map { count in

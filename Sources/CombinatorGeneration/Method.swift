@@ -52,7 +52,6 @@ enum Method {
       abstract: abstract,
       page: isPage ? (hasDefault ? defaultPage : weakPage) : nil,
       isDisfavored: effects.isolation == .plain || parameters.hasRest,
-      name: "partial",
       generics: generics(
         parameters.generics + (absence == .doesNothing ? [] : ["Output"]),
         capturing: hasDefault ? ["Output"] : [], effects),
@@ -91,7 +90,6 @@ enum Method {
       return Trial(
         fixtures: [method],
         bindsObject: true,
-        combinator: "partial",
         operands: ["\(label): object", method.reference] + operands,
         type: "("
           + effects.trial.function(
@@ -106,7 +104,6 @@ enum Method {
       effects: effects,
       abstract: "Binds a method to an object that is not retained and must outlive every call.",
       page: parameters.count == 1 && effects == Effects() ? unownedPage : nil,
-      name: "partial",
       generics: generics(parameters.generics + ["Output"], effects),
       parameters: ["unowned object: Object", method(parameters, returning: "Output", effects)],
       result: effects.function(parameters.types(), "Output"),

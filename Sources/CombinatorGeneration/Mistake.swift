@@ -16,9 +16,4 @@ struct Mistake {
     return line.count <= pageWidth
       ? [line] : ["@available(", "  *, \(severity),", "  message: \"\(message)\"", ")"]
   }
-
-  init(_ severity: Severity, _ message: String) {
-    self.severity = severity
-    self.message = message
-  }
 }

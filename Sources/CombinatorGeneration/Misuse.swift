@@ -54,8 +54,7 @@ struct Misuse {
     Overload(
       effects: Effects(),
       abstract: "Refuses a call that binds no argument of the function.",
-      mistake: Mistake(.unavailable, message),
-      name: "partial",
+      mistake: Mistake(severity: .unavailable, message: message),
       generics: generics + (result == "Never" ? [] : [result]),
       parameters: ["_ function: \(function)"] + arguments,
       result: result,

@@ -9,7 +9,6 @@ extension FunctionDecorator {
     let record = Effects(isolation: effects.isolation).function(["C.Duration"], "Void")
     return Overload(
       decorating: parameters, effects,
-      name: "timed",
       abstract: isPage
         ? "Measures each call of a function."
         : "Measures each call of a function of \(parameters.description).",
@@ -18,7 +17,7 @@ extension FunctionDecorator {
       options: ["clock: C = ContinuousClock()", "record: @escaping \(record)"],
       body: Closure(
         passingCallOf: parameters, effects, to: "measuring(clock, \(effects.isolated("record")))"),
-      trials: Trial.decorating(parameters, effects, by: "timed", ["record: { _ in }"]))
+      trials: Trial.decorating(parameters, effects, ["record: { _ in }"]))
   }
 
   private static func logged(_ parameters: ParameterList, _ effects: Effects) -> Overload {
@@ -26,7 +25,6 @@ extension FunctionDecorator {
     let log = Effects(isolation: effects.isolation).function(["String"], "Void")
     return Overload(
       decorating: parameters, effects,
-      name: "logged",
       abstract: isPage
         ? "Logs each call of a function when it ends, with its arguments and its result or error."
         : "Logs each call of a function of \(parameters.description) when it ends.",
@@ -36,7 +34,7 @@ extension FunctionDecorator {
       body: Closure(
         passingCallOf: parameters, effects, to: "call.logging(\(effects.isolated("log")))",
         declaring: "let call = \(parameters.callDescription)"),
-      trials: Trial.decorating(parameters, effects, by: "logged", ["\"List\"", "to: { _ in }"]))
+      trials: Trial.decorating(parameters, effects, ["\"List\"", "to: { _ in }"]))
   }
 
   private static let timedPage = """

@@ -9,7 +9,6 @@ struct Overload {
   var isDisfavored = false
   /// Why a call of the overload is a mistake, and what to write.
   var mistake: Mistake?
-  var name: String
   var generics: [String]
   var parameters: [String]
   var result: String
@@ -20,7 +19,7 @@ struct Overload {
   var trials: [Trial] = []
 
   /// The overload's source, in the layout of swift-format.
-  var source: String {
+  func source(named name: String) -> String {
     let documentation = (page.map { [abstract, ""] + $0.lines } ?? [abstract])
       .map { $0.isEmpty ? "///" : "/// \($0)" }
     let attributes =
@@ -31,7 +30,8 @@ struct Overload {
         isDisfavored ? "@_disfavoredOverload" : nil,
         "@export(implementation) @inline(always)",
       ])
-    return (documentation + attributes + signature + statements + ["}"]).joined(separator: "\n")
+    let lines = documentation + attributes + signature(named: name) + statements + ["}"]
+    return lines.joined(separator: "\n")
   }
 
   /// The attributes in one line, or with the last attributes on a line of their own.
@@ -47,7 +47,7 @@ struct Overload {
       + (body?.lines(indentation: 2, after: preparation.isEmpty ? "" : "return ") ?? [])
   }
 
-  private var signature: [String] {
+  private func signature(named name: String) -> [String] {
     let opening = "public func \(name)<\(commaSeparated(generics))>("
     let start =
       opening.count <= pageWidth

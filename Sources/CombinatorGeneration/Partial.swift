@@ -53,7 +53,6 @@ enum Partial {
         ? "Binds arguments of a function and returns a function of the others."
         : "Binds \(names(bound)) of a function of \(parameters.description).",
       page: isPage ? page : nil,
-      name: "partial",
       generics: effects.generics(
         parameters.generics + ["Output"], capturing: bound.map { "Arg\($0)" }),
       parameters: ["_ function: @escaping " + effects.function(parameters.types(), "Output")]
@@ -72,7 +71,6 @@ enum Partial {
   private static func trial(of count: Int, binding bound: [Int], _ effects: Effects) -> Trial {
     let free = (1...count).filter { !bound.contains($0) }
     return Trial(
-      combinator: "partial",
       operands: [effects.list(count)] + bound.map { "arg\($0): \($0)" },
       type: effects.listing(free.count),
       arguments: "(\(commaSeparated(free.map(String.init))))",

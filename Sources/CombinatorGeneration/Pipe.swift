@@ -3,20 +3,18 @@ extension Pipeline {
   static let pipe = Combinator(
     name: "pipe",
     files: [
-      ("PipeOfTwoFunctions", pipeline("pipe", of: 2).overloads),
-      ("PipeOfThreeFunctions", pipeline("pipe", of: 3).overloads),
+      ("PipeOfTwoFunctions", pipeline(of: 2).overloads),
+      ("PipeOfThreeFunctions", pipeline(of: 3).overloads),
     ])
 
   static let compose = Combinator(
-    "compose", file: "Compose", pipeline("compose", of: 2).overloads)
+    "compose", file: "Compose", pipeline(of: 2, isPipe: false).overloads)
 
-  private static func pipeline(_ name: String, of count: Int) -> Pipeline {
+  private static func pipeline(of count: Int, isPipe: Bool = true) -> Pipeline {
     let names = ["first", "second", "third"].prefix(count)
     let outputs = names.dropLast().map(\.capitalized) + ["Output"]
-    let isPipe = name == "pipe"
     let order = isPipe ? Array(0..<count) : (0..<count).reversed()
     return Pipeline(
-      name: name,
       abstract: isPipe
         ? "Calls functions one after another, from left to right."
         : "Calls functions one after another, from right to left.",
@@ -26,7 +24,6 @@ extension Pipeline {
         Stage(name: stage.0, parameters: [stage.1], output: output)
       },
       order: order,
-      input: ["Input"],
       heading: "input",
       call: names.reduce("input") { "\($1)(\($0))" },
       trials: [

@@ -14,7 +14,6 @@ struct Pipeline {
     let output: String
   }
 
-  let name: String
   let abstract: String
   var page: String?
   let generics: [String]
@@ -22,8 +21,7 @@ struct Pipeline {
   let stages: [Stage]
   /// The stages in the order of the combinator's parameters.
   let order: [Int]
-  /// The parameters of the result, and their names in the closure.
-  let input: [String]
+  /// The names of the first stage's parameters, which are those of the result, in the closure.
   let heading: String
   let call: String
   /// The arguments of the tests.
@@ -46,7 +44,6 @@ struct Pipeline {
       abstract: effects == Effects() && page != nil ? abstract : summary(failures),
       page: effects == Effects() ? page : nil,
       isDisfavored: !failures.contains(nil),
-      name: name,
       generics: effects.generics(generics)
         + (named.count > 1 ? failures.compactMap { $0.map { "\($0): Error" } } : []),
       parameters: order.map { index in
@@ -54,9 +51,9 @@ struct Pipeline {
         let type = color.throwing(failures[index]).function(stage.parameters, stage.output)
         return "_ \(stage.name): @escaping \(type)"
       } + (failures.contains(nil) && failures.count { $0 != nil } > 1 ? ["rank: Void = ()"] : []),
-      result: effects.function(input, stages[stages.count - 1].output),
+      result: effects.function(stages[0].parameters, stages[stages.count - 1].output),
       body: Closure(heading, [effects.marks + call]),
-      trials: trials.map { trial($0, color, failures: failures) })
+      trials: trials.map { trial($0, color, failures: failures, effects.trial) })
   }
 
   private func summary(_ failures: [String?]) -> String {
@@ -70,23 +67,22 @@ struct Pipeline {
     return "\(subject), with errors of \(names.joined(separator: " and "))."
   }
 
-  private func trial(_ trial: StagedTrial, _ color: Effects, failures: [String?]) -> Trial {
+  private func trial(
+    _ trial: StagedTrial, _ color: Effects, failures: [String?], _ result: Effects
+  ) -> Trial {
     let fixtures = zip(trial.stages, failures).enumerated().map { index, stage in
       let (sample, failure) = stage
       let isOther = failure != nil && failure != "Failure" && index > 0
       let effects = color.throwing(failure == nil ? nil : isOther ? "OtherRefusal" : "Refusal")
       return Fixture(
         of: effects, function: sample.name + (isOther ? "OrOther" : ""),
-        type: "(\(effects.function(sample.parameters, sample.output)))",
+        type: "(\(effects.function(sample.parameters, "[Int]")))",
         body: "{ \(sample.body ?? "") }")
     }
-    let named = Set(failures.compactMap(\.self))
-    let effects = color.throwing(named.count > 1 ? "any Error" : named.first).trial
-    let input = trial.stages.first?.parameters ?? []
     return Trial(
       fixtures: zip(fixtures, trial.stages).filter { $1.body != nil }.map(\.0),
-      combinator: name, operands: order.map { fixtures[$0].reference },
-      type: "(\(effects.function(input, "[Int]")))",
+      operands: order.map { fixtures[$0].reference },
+      type: "(\(result.function(trial.stages[0].parameters, "[Int]")))",
       arguments: trial.arguments,
       outcome: .numbers(to: trial.count))
   }
@@ -97,21 +93,18 @@ struct StagedTrial {
   struct Sample {
     let name: String
     let parameters: [String]
-    let output: String
     /// The body, or nil if all trials have the function.
     let body: String?
 
     /// A function that appends a number to a list.
     static func append(_ number: Int) -> Sample {
-      Sample(
-        name: "append\(number)", parameters: ["[Int]"], output: "[Int]", body: "$0 + [\(number)]")
+      Sample(name: "append\(number)", parameters: ["[Int]"], body: "$0 + [\(number)]")
     }
 
     /// A function that lists its arguments.
     static func list(of count: Int) -> Sample {
       Sample(
-        name: "list\(count)", parameters: Array(repeating: "Int", count: count), output: "[Int]",
-        body: nil)
+        name: "list\(count)", parameters: Array(repeating: "Int", count: count), body: nil)
     }
   }
 

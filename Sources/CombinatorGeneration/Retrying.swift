@@ -34,7 +34,6 @@ extension FunctionDecorator {
     let selecting = selection == nil ? "{ _ in true }" : effects.isolated("isTemporary")
     var overload = Overload(
       decorating: parameters, effects,
-      name: "retrying",
       abstract: isPage
         ? "Calls a function again if it throws."
         : "Calls a function of \(parameters.description) again if it throws.",
@@ -51,7 +50,7 @@ extension FunctionDecorator {
         passingCallOf: parameters, effects,
         to: "attempting(attempts, \(effects.isAsync ? "clock, delay, " : "")\(selecting))"),
       trials: Trial.decorating(
-        parameters, effects, by: "retrying", selection == "" ? ["when: { _ in true }"] : []))
+        parameters, effects, selection == "" ? ["when: { _ in true }"] : []))
     overload.preparation = ["checkAttempts(attempts)"]
     return overload
   }
@@ -63,14 +62,14 @@ extension FunctionDecorator {
   private static func needless(_ parameters: ParameterList, _ effects: Effects) -> Overload {
     var overload = Overload(
       decorating: parameters, effects,
-      name: "retrying",
       abstract: "Calls a function of \(parameters.description) once, because it cannot throw.",
       generics: effects.generics(parameters.generics + ["Output"]),
       options: ["attempts: Int = 3"],
       body: Closure(
         effects.heading(parameters.heading()), [effects.marks + parameters.call("function")]),
       trials: [])
-    overload.mistake = Mistake(.deprecated, "A function that cannot throw is never called again.")
+    overload.mistake = Mistake(
+      severity: .deprecated, message: "A function that cannot throw is never called again.")
     return overload
   }
 

@@ -17,8 +17,7 @@ struct Trial {
   var fixtures: [Fixture] = []
   /// Whether the trial binds a method to the suite's object.
   var bindsObject = false
-  /// The combinator and its arguments.
-  var combinator: String
+  /// The arguments of the combinator.
   var operands: [String]
   var type: String
   /// The arguments with their parentheses.
@@ -33,7 +32,7 @@ struct Trial {
   }
 
   /// The statements of the trial.
-  func source(_ effects: Effects, number: Int) -> String {
+  func source(of combinator: String, _ effects: Effects, number: Int) -> String {
     """
         let result\(number) = \(combinator)(\(commaSeparated(operands)))
         \(check(of: "result\(number)", self.effects ?? effects))

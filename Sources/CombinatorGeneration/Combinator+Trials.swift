@@ -1,26 +1,22 @@
-/// The tests of every overload of a combinator.
-struct TrialFile {
-  private let combinator: Combinator
-
-  init(_ combinator: Combinator) { self.combinator = combinator }
-
-  var source: String {
+extension Combinator {
+  /// The source of the tests of every overload.
+  var trialSource: String {
     var variants: [Effects] = []
-    for overload in combinator.overloads
+    for overload in overloads
     where !overload.trials.isEmpty && !variants.contains(overload.effects) {
       variants.append(overload.effects)
     }
     let tests = variants.map { functions($0) }
-    let bindsObject = combinator.overloads.contains { $0.trials.contains(where: \.bindsObject) }
+    let bindsObject = overloads.contains { $0.trials.contains(where: \.bindsObject) }
     return """
       import PartialApplication
       import TestSupport
       import Testing
 
-      @Suite("Every overload of \(combinator.title)")
-      struct \(combinator.suite) {
+      @Suite("Every overload of \(title)")
+      struct \(suite) {
       \(bindsObject ? "  private let object = TrialObject()\n\n" : "")\
-        @Test("The result of \(combinator.title) keeps the argument order and the effects of its function")
+        @Test("The result of \(title) keeps the argument order and the effects of its function")
         func keepsOrderAndEffects() async {
       \(tests.flatMap(\.calls).map { "    \($0)" }.joined(separator: "\n"))
         }
@@ -39,7 +35,7 @@ struct TrialFile {
     let isMainActor = effects.attribute == "@MainActor "
     let name = "of\(effects.identifier.capitalized)"
     let parts = parts(
-      of: combinator.overloads.filter { $0.effects == effects }.flatMap(\.trials), effects)
+      of: overloads.filter { $0.effects == effects }.flatMap(\.trials), effects)
     let names = parts.indices.map { parts.count == 1 ? name : "\(name)\($0 + 1)" }
     let sources = zip(names, parts).map { name, part in
       """
@@ -60,7 +56,8 @@ struct TrialFile {
     let size = effects.isAsync ? 6 : trials.count
     return stride(from: 0, to: trials.count, by: size).map { start in
       let trials = trials[start..<min(start + size, trials.count)]
-      return trials.enumerated().map { $1.source(effects, number: $0) }.joined(separator: "\n")
+      return trials.enumerated().map { $1.source(of: name, effects, number: $0) }
+        .joined(separator: "\n")
     }
   }
 }
