@@ -129,7 +129,7 @@ struct UsersCommandTests {
   func browses() throws {
     let result = try RunningProcess(
       BuildProducts.directory.appendingPathComponent("users").path, ["browse"],
-      input: "users\nprofile|{\"id\":3}\n"
+      input: "\(Int.min)\n\(Int.max)\nusers\nprofile|{\"id\":3}\n"
     ).finish()
     #expect(result.status == 0)
     #expect(result.standardOutput.contains("Number  3\n"))

@@ -82,6 +82,9 @@ struct ScreensTests {
     #expect(
       page.text.contains(
         "<th><a href=\"a&quot;b\">&quot;x&quot;</a></th><td>&lt;script&gt;</td>"))
+    // A mark that begins or ends a character does not hide the "<" in it.
+    let marked = HTMLPage("\u{600}<script>\u{301}", sections: [])
+    #expect(marked.text.contains("<title>\u{600}&lt;script&gt;\u{301}</title>"))
   }
 
   @Test("Writing a screen to an impossible path throws an error")

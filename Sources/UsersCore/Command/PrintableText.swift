@@ -1,8 +1,8 @@
 extension String {
   /// The text without characters that could move the cursor or change a terminal's state.
   ///
-  /// Names and messages come from outside. Each control character, and each character that changes
-  /// the direction of writing, becomes a replacement character.
+  /// Names and messages come from outside. Each control character, and each character that embeds,
+  /// overrides, or isolates a direction of writing, becomes a replacement character.
   var printable: String {
     String(
       String.UnicodeScalarView(

@@ -30,7 +30,7 @@ public struct UsersCommand: Sendable {
       do {
         try write(text)
       } catch {
-        throw UnwritableOutput(reason: reason(for: error))
+        throw UnwritableError("The output", reason(for: error))
       }
     }
     self.writeError = writeError
@@ -50,10 +50,8 @@ public struct UsersCommand: Sendable {
       result = (.usage, error.description.printable)
     } catch let error as Users.Error {
       result = (.unavailable, error.description.printable)
-    } catch let error as UnwritableFile {
+    } catch let error as UnwritableError {
       result = (.inputOutput, error.description.printable)
-    } catch let error as UnwritableOutput {
-      result = (.inputOutput, error.description)
     } catch let error as RoutingError {
       result = (.dataError, error.description.printableLines)
     } catch {
@@ -128,7 +126,7 @@ public struct UsersCommand: Sendable {
     do {
       try text.write(toFile: file, atomically: true, encoding: .utf8)
     } catch {
-      throw UnwritableFile(path: file, reason: "\(error.localizedDescription)")
+      throw UnwritableError(file, error.localizedDescription)
     }
     return "Wrote \(file.printable)\n"
   }
@@ -166,17 +164,11 @@ private func reason(for error: any Error) -> String {
   return String(cString: words)
 }
 
-/// The error for standard output that cannot be written, such as that of a full device.
-private struct UnwritableOutput: Error, CustomStringConvertible {
-  let reason: String
+/// The error for a file, or for standard output, that cannot be written, such as a full device.
+private struct UnwritableError: Error, CustomStringConvertible {
+  let description: String
 
-  var description: String { "The output cannot be written: \(reason)" }
-}
-
-/// The error for a file that cannot be written.
-private struct UnwritableFile: Error, CustomStringConvertible {
-  let path: String
-  let reason: String
-
-  var description: String { "\(path) cannot be written: \(reason)" }
+  init(_ target: String, _ reason: String) {
+    description = "\(target) cannot be written: \(reason)"
+  }
 }

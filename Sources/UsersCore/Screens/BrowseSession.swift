@@ -33,7 +33,7 @@ struct BrowseSession {
       screens.browser.goBack()
     } else if let question = page.question {
       try question.answer(line, page)
-    } else if let number = Int(line), page.links.indices.contains(number - 1) {
+    } else if let number = Int(line), number > 0, number <= page.links.count {
       try screens.router.open(page.links[number - 1], from: page)
     } else if line.isEmpty {
       try write("\n\(Self.help)")

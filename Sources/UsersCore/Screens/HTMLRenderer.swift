@@ -50,13 +50,14 @@ public struct HTMLRenderer: PageRenderer {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.printable.reduce(into: "") { escaped, character in
-      switch character {
+    // Not the characters: a mark before or after "<" is one character with it.
+    text.printable.unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
-      default: escaped.append(character)
+      default: escaped.unicodeScalars.append(scalar)
       }
     }
   }

@@ -1,8 +1,8 @@
 import FunctionalDI
 
-/// The places of the program, as links name them.
-///
-/// They are `Codable`, so a backend may send them: `profile|{"id":3}`, `users://users?team=Data`.
+// The places of the program, as links name them. They are `Codable`, so a backend may send them:
+// `profile|{"id":3}`, `users://users?team=Data`.
+
 extension Route {
   /// The URL of the route, for links between screens.
   var url: String {

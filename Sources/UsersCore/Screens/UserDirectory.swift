@@ -22,7 +22,7 @@ extension UserDirectory {
   /// - Parameter loadUsers: A closure that loads the users.
   /// - Returns: The directory, which is empty until its users are loaded.
   static func inMemory(loadUsers: @escaping LoadUsers.Service) -> UserDirectory {
-    let users = Users()
+    let users = Storage()
     return UserDirectory(
       load: { users.replace(with: try await loadUsers().firstValue() ?? []) },
       list: { users.all },
@@ -31,7 +31,7 @@ extension UserDirectory {
   }
 
   /// The users in memory.
-  private final class Users: Sendable {
+  private final class Storage: Sendable {
     private let users = Mutex<[User]>([])
 
     var all: [User] { users.withLock { $0 } }
