@@ -33,6 +33,8 @@ struct DeepLinkErrorTests {
       ("profile|{\"id\":3,}}", .jsonMalformed, nil),
       ("profile|{\"id\":3,\"note\":\"\u{0}\"}", .jsonMalformed, nil),
       ("profile|{\"id\":3,\"note\":\"\\\u{1}\"}", .jsonMalformed, nil),
+      ("profile|{\"id\":3,\"note\":\"a\tb\"}", .jsonMalformed, nil),
+      ("profile|{\"id\":3,\"tab\":\"a\nb\"}", .jsonMalformed, nil),
       ("profile|{}", .fieldMissing, "id"),
       ("app://profile", .fieldMissing, "id"),
       ("profile|{\"id\":null}", .fieldMistyped, "id"),

@@ -22,7 +22,7 @@ struct JSONStructure: Sequence, IteratorProtocol {
       case UInt8(ascii: "\\") where isInString:
         // The escaped byte is skipped, except for a control character.
         if index < text.endIndex, text[index] >= 0x20 { index += 1 }
-      case 0..<0x20 where !isSpace(byte): return (place, byte, depth)
+      case 0..<0x20 where isInString || !isSpace(byte): return (place, byte, depth)
       case _ where isInString: break
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         depth += 1

@@ -118,12 +118,14 @@ private struct LinkContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func superDecoder() throws -> any Decoder {
     decoder.hasSuperclass = true
-    return try superDecoder(of: FieldName(stringValue: superclassName))
+    return try decoder(ofSuperclassIn: FieldName(stringValue: superclassName))
   }
 
-  func superDecoder(forKey key: Key) throws -> any Decoder { try superDecoder(of: key) }
+  func superDecoder(forKey key: Key) throws -> any Decoder {
+    try decoder(ofSuperclassIn: key)
+  }
 
-  private func superDecoder(of key: any CodingKey) throws -> any Decoder {
+  private func decoder(ofSuperclassIn key: any CodingKey) throws -> any Decoder {
     // As in Foundation, a superclass whose fields are not in the JSON has no value.
     decoder.fields.object == nil
       ? try field(key) : try decoder.fields.decoder(of: key.stringValue)

@@ -64,23 +64,23 @@ extension RoutingError {
   }
 
   static func routeWithoutFields(_ route: any Route.Type) -> RoutingError {
-    routeNotEncoded(route, "it encodes into no object.")
+    routeUnencodable(route, "it encodes into no object.")
   }
 
   static func routeNotEncoded(_ route: any Route.Type, _ error: any Error) -> RoutingError {
     guard case EncodingError.invalidValue(_, let context) = error, !context.codingPath.isEmpty
     else {
-      return routeNotEncoded(
+      return routeUnencodable(
         route, "it does not encode: \(excerpt("\(error)", limit: 120))", underlyingError: error)
     }
     let field = field(context.codingPath)
-    return routeNotEncoded(
+    return routeUnencodable(
       route,
       "its field '\(field)' does not encode: \(excerpt(context.debugDescription, limit: 120))",
       field: field, underlyingError: error)
   }
 
-  private static func routeNotEncoded(
+  private static func routeUnencodable(
     _ route: any Route.Type, _ problem: String, field: String? = nil,
     underlyingError: (any Error)? = nil
   ) -> RoutingError {
@@ -129,17 +129,10 @@ extension RoutingError {
         remedy: "Send a value of type \(type), or \(makeOptional(context.codingPath)).")
     case DecodingError.typeMismatch(let type, let context) where !context.codingPath.isEmpty:
       let isObject = type is any ExpressibleByDictionaryLiteral.Type
-      let remedy =
-        if isObject {
-          "Send an object. In a URL, an object is written as JSON: address={\"street\":\"Main\"}."
-        } else if type is any ExpressibleByArrayLiteral.Type {
-          "Send a list. In a URL, a list is written as JSON: tags=[1,2]."
-        } else {
-          "Send a value of type \(type)."
-        }
       self.init(
         .fieldMistyped, of: route, at: context.codingPath,
-        isObject ? "is not an object." : "is not of type \(type).", remedy: remedy)
+        isObject ? "is not an object." : "is not of type \(type).",
+        remedy: Self.remedy(forValueOf: type))
     case DecodingError.valueNotFound(_, let context), DecodingError.typeMismatch(_, let context),
       DecodingError.dataCorrupted(let context):
       self.init(
@@ -149,6 +142,16 @@ extension RoutingError {
       self.init(
         route, refuses: decoder.field(of: error).map { [$0] } ?? [], because: "\(error)", error)
     }
+  }
+
+  private static func remedy(forValueOf type: any Any.Type) -> String {
+    if type is any ExpressibleByDictionaryLiteral.Type {
+      return
+        "Send an object. In a URL, an object is written as JSON: address={\"street\":\"Main\"}."
+    }
+    return type is any ExpressibleByArrayLiteral.Type
+      ? "Send a list. In a URL, a list is written as JSON: tags=[1,2]."
+      : "Send a value of type \(type)."
   }
 
   /// Creates the routing error for an error that the type of a field, or the route itself, threw.
