@@ -96,9 +96,31 @@ extension Container {
   /// Rejects a scope of a container with registrations or values of its own.
   @_documentation(visibility: private) @export(implementation)
   @available(
-    *, unavailable, message: "seal the container first: try container.seal().makeScope { … }"
+    *, unavailable,
+    message: """
+      seal the container once, and resolve everything from the sealed resolver: \
+      let resolver = try container.seal(), and then try resolver.makeScope { … }
+      """
   )
   public func makeScope(registering register: (Container) -> Void) -> Resolver { resolver }
+
+  // An unavailable overload would lose against the one for plain types.
+
+  /// Rejects an ``AsyncService`` as the key of a value that scopes receive.
+  @_documentation(visibility: private)
+  @available(
+    *, deprecated,
+    message: "a scope receives values: declare the type, registerScopeInput(Connection.self)"
+  )
+  public func registerScopeInput<Key: AsyncService>(_ key: Key.Type) {}
+
+  /// Rejects a ``MainActorService`` as the key of a value that scopes receive.
+  @_documentation(visibility: private)
+  @available(
+    *, deprecated,
+    message: "a scope receives values: declare the type, registerScopeInput(RootScreen.self)"
+  )
+  public func registerScopeInput<Key: MainActorService>(_ key: Key.Type) {}
 
   /// Rejects the service of a key as an instance of a plain type.
   @_documentation(visibility: private) @export(implementation)

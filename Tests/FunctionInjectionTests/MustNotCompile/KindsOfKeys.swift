@@ -43,6 +43,16 @@ func resolveIfRegistered(_ resolver: Resolver, _ container: Container) throws {
   print(try resolver.resolveAll(Count.self), try resolver.resolveAll(Int.self))
 }
 
+// A scope receives values, and no services of these kinds.
+func declareScopeInputs(_ container: Container) {
+  // expected-warning@+1 {{declare the type, registerScopeInput(Connection.self)}}
+  container.registerScopeInput(Connect.self)
+  // expected-warning@+1 {{declare the type, registerScopeInput(RootScreen.self)}}
+  container.registerScopeInput(StartScreen.self)
+  container.registerScopeInput(Screen.self)
+  container.registerScopeInput(Count.self)
+}
+
 func resolveAsynchronously(_ resolver: Resolver) async throws -> Int {
   let connection = try await resolver.resolve(Connect.self)
   let count = try resolver.resolve(Count.self)
