@@ -71,8 +71,8 @@ public func sequence<each Argument, Output: Sendable>(
   _ first: Output, _ rest: Output...,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
 ) -> @Sendable (repeat each Argument) -> Output {
-  let answers = Answers([first] + rest, TestDoubleOrigin(fileID, filePath, line))
-  return { (_: repeat each Argument) in answers.next() }
+  let next = answers([first] + rest, TestDoubleOrigin(fileID, filePath, line))
+  return { (_: repeat each Argument) in next() }
 }
 
 /// Makes a function that returns or throws the given results, one for each call.
@@ -96,8 +96,8 @@ public func sequence<each Argument, Output: Sendable, Failure: Error>(
   _ first: Result<Output, Failure>, _ rest: Result<Output, Failure>...,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
 ) -> @Sendable (repeat each Argument) throws(Failure) -> Output {
-  let answers = Answers([first] + rest, TestDoubleOrigin(fileID, filePath, line))
-  return { (_: repeat each Argument) throws(Failure) in try answers.next().get() }
+  let next = answers([first] + rest, TestDoubleOrigin(fileID, filePath, line))
+  return { (_: repeat each Argument) throws(Failure) in try next().get() }
 }
 
 /// Makes a function that does not return until its task is canceled.
@@ -151,18 +151,12 @@ extension TestDoubleOrigin {
   }
 }
 
-/// Answers that are returned once each.
-private final class Answers<Answer: Sendable>: Sendable {
-  private let all: [Answer]
-  private let used = Atomic<Int>(0)
-  private let origin: TestDoubleOrigin
-
-  init(_ all: [Answer], _ origin: TestDoubleOrigin) {
-    self.all = all
-    self.origin = origin
-  }
-
-  func next() -> Answer {
+/// Makes a function that returns each answer once, and after a failure the last one again.
+private func answers<Answer: Sendable>(
+  _ all: [Answer], _ origin: TestDoubleOrigin
+) -> @Sendable () -> Answer {
+  let used = Atomic<Int>(0)
+  return {
     origin.checkCall(of: "A function that returns a sequence of canned values")
     let index = used.add(1, ordering: .relaxed).oldValue
     if index >= all.count {

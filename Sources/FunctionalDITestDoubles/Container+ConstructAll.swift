@@ -47,7 +47,7 @@ extension Container {
   ) async throws -> ConstructionReport {
     var liveKeys: [any LiveKey.Type] = []
     while true {
-      let (report, hiddenKeys) = try await constructAll(liveKeys, overrides, scope)
+      let (report, hiddenKeys) = try await construct(liveKeys, overrides, scope)
       // A scope that belongs to another graph hides the same keys again.
       let knownKeys = Set(liveKeys.map { ObjectIdentifier($0) })
       let newKeys = hiddenKeys.filter { !knownKeys.contains(ObjectIdentifier($0)) }
@@ -60,7 +60,7 @@ extension Container {
   /// Constructs everything that is registered, and the live registrations of some keys.
   ///
   /// - Returns: The report, and the keys of the live registrations that it does not include.
-  nonisolated(nonsending) private func constructAll(
+  nonisolated(nonsending) private func construct(
     _ liveKeys: [any LiveKey.Type], _ overrides: (Container) -> Void,
     _ makeScope: (Resolver) throws -> Resolver
   ) async throws -> (report: ConstructionReport, hiddenKeys: [any LiveKey.Type]) {

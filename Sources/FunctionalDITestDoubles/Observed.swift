@@ -65,7 +65,7 @@ final class Observed<State: Sendable>: Sendable {
   ) async -> Outcome {
     if read(isMet) { return .met }
     return await withTaskGroup(of: Outcome.self) { group in
-      group.addTask { await self.wait(until: isMet) }
+      group.addTask { await self.suspend(until: isMet) }
       group.addTask {
         // A clock that fails ends the wait like a limit that has passed.
         try? await clock.sleep(for: limit.withinSleepLimit)
@@ -91,7 +91,7 @@ final class Observed<State: Sendable>: Sendable {
     return read { isMet($0) ? .met : .limitExceeded($0) }
   }
 
-  private func wait(until isMet: @escaping @Sendable (State) -> Bool) async -> Outcome {
+  private func suspend(until isMet: @escaping @Sendable (State) -> Bool) async -> Outcome {
     let id = storage.withLock { storage in
       storage.nextID += 1
       return storage.nextID

@@ -21,17 +21,17 @@ enum GlobalInitialization {
   private static let runtimeAddresses: Set<UInt> = {
     // On a new thread, the stack has only the addresses of this closure, in addition to the
     // addresses that initializers have.
-    let learned = Learned()
+    let learned = Mutex<Set<UInt>>([])
     let isLearned = DispatchSemaphore(value: 0)
     Thread {
       let thread = Stack.addresses
       // Read one after the other, so that neither is initialized inside the other.
       let (first, common) = (first, common)
-      learned.addresses.withLock { $0 = first.intersection(common).subtracting(thread) }
+      learned.withLock { $0 = first.intersection(common).subtracting(thread) }
       isLearned.signal()
     }.start()
     isLearned.wait()
-    return learned.addresses.withLock { $0 }
+    return learned.withLock { $0 }
   }()
 
   /// The addresses on the stack of an initializer.
@@ -42,10 +42,5 @@ enum GlobalInitialization {
   /// The return addresses of the calls in progress on this thread.
   private enum Stack {
     static var addresses: [UInt] { Thread.callStackReturnAddresses.map(\.uintValue) }
-  }
-
-  /// The addresses that the thread has found.
-  private final class Learned: Sendable {
-    let addresses = Mutex<Set<UInt>>([])
   }
 }

@@ -67,6 +67,7 @@ extension Publisher {
   @export(implementation) public func tryCatch<P: Publisher<Output, any Error>>(
     _ handler: @escaping @Sendable (Failure) throws -> P
   ) -> AnyPublisher<Output, any Error> {
+    // Without `mapError`, which would add a layer with each attempt of a chain of reconnects.
     caught { failure in Result { try handler(failure) } }.eraseToAnyPublisher()
   }
 

@@ -7,9 +7,9 @@ public import Synchronization
 /// subscribers are woken without the lock, so that a sink may send, subscribe, and cancel. If there
 /// is a single sink, and the sink is waiting, its values need no lock and take the ``Shortcut``.
 ///
-/// The class is Sendable because only the thread that is inside the shortcut uses
-/// `inboxInShortcut`, and only a thread that holds the lock uses `inboxes`, `departed`, `latest`,
-/// and `completion`.
+/// The class is Sendable because only a thread that holds the lock uses `inboxes`, `departed`,
+/// `latest`, and `completion`. Only a thread that holds the lock and is inside the shortcut changes
+/// `inboxInShortcut`, and one of the two is enough to read it.
 @usableFromInline
 final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
   @usableFromInline typealias Completion = Subscribers.Completion<Failure>
