@@ -47,7 +47,7 @@ extension Container {
     /// This container, for a container that changes it.
     var base: ContainerBase {
       let base = withSnapshot { snapshot, state in
-        ContainerBase(graph: snapshot.graph, wirings: (state.base?.wirings ?? []) + [state.wiring])
+        ContainerBase(snapshot.graph, of: state.wiring, over: state.base)
       }
       guard let base else { preconditionFailure("A container in use has been emptied.") }
       return base
