@@ -10,6 +10,8 @@ private enum LiveNumber: LiveService {
   static var live: Live<Self> { .init { 1 } }
 }
 
+private enum Wrong: NamedService { typealias Service = String }
+private final class Connecting: AsyncService, Sendable { typealias Service = Connecting }
 private enum OpenedLater: AsyncService { typealias Service = Screen }
 
 private final class Screen: Sendable {
@@ -107,6 +109,42 @@ struct SealingInsideOverridesTests {
     sealed.end()
     let error = #expect(throws: ResolutionError.self) { try sealed.resolve(Title.self) }
     #expect(error?.description.contains("from a closed resolver") == true)
+  }
+
+  @Test("The graph of a scope inside overrides shows the faults of the registrations outside")
+  func faultsOutside() {
+    withOverrides {
+      $0.register(Wrong.self, injecting: Instance<Connecting>.self) { _ in "" }
+      $0.register(Connecting.self) { () async throws in Connecting() }
+    } operation: {
+      let faults = { Container.shared.makeScope().graph.nodes.flatMap(\.faults).count }
+      let outside = faults()
+      #expect(outside == 1)
+      withOverrides {
+        $0.register(Settings.self) { Settings() }
+      } operation: {
+        #expect(faults() == outside)
+      }
+    }
+  }
+
+  @Test("An instance that is replaced outside is released when the overrides have ended")
+  func replacedOutside() throws {
+    final class Draft: Sendable {}
+    try withOverrides {
+      $0.register(Draft.self, .singleton) { Draft() }
+    } operation: {
+      let outer = Container.shared
+      weak let draft = try outer.resolve(Draft.self)
+      try withOverrides {
+        $0.register(Settings.self) { Settings() }
+      } operation: {
+        _ = try Container.shared.resolve(Settings.self)
+        outer.register(Draft.self, .singleton, override: true) { Draft() }
+        _ = try outer.resolve(Draft.self)
+      }
+      #expect(draft == nil)
+    }
   }
 
   @Test("Overrides of services that are not registered are no faults")

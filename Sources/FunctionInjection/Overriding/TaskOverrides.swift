@@ -126,7 +126,8 @@ final class TaskOverrides: Sendable {
   }
 
   private func makeShared() -> Container {
-    let base = (outer?.shared ?? .program).core.base
+    // This may release instances, which must not see these overrides.
+    let base = Self.run(with: outerReference) { (outer?.shared ?? .program).core.base }
     let made = Container(changes.statingOverrides, over: base, overrides: reference)
     return state.withLock { state in
       let shared = state.shared ?? made

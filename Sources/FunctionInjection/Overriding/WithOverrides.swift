@@ -32,7 +32,8 @@
 ///   - operation: The operation to run with the overrides.
 /// - Returns: The result of the operation.
 /// - Throws: The error of the operation.
-/// - Complexity: Independent of the number of registrations that are not overridden. If the closure
+/// - Complexity: Independent of the number of registrations that are not overridden, and linear in
+///   the number of overrides around these. If the closure
 ///   decorates, changes, or contributes, or if the operation registers with ``Container/shared``,
 ///   resolving from ``Container/shared`` is once O(*n*) in their number.
 @discardableResult

@@ -181,6 +181,13 @@ extension Container {
 
     /// Drops everything, when the container is released.
     func empty() {
+      // An overlay of the base may have been the last user of a registration that was replaced.
+      let changed = takeContent()
+      changed?.dropUnused()
+    }
+
+    /// Drops everything, and returns the container that this one changed.
+    private func takeContent() -> Container.Core? {
       let content = state.withLock { state in
         state.isReleased = true
         return (
@@ -188,7 +195,7 @@ extension Container {
           state.shared.take()
         )
       }
-      withExtendedLifetime(content) {}
+      return withExtendedLifetime(content) { content.1?.graph.container }
     }
   }
 }

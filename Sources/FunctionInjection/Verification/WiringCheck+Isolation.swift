@@ -8,9 +8,11 @@ extension WiringCheck {
   /// In an overlay, this checks only the inputs that the changes affect.
   mutating func checkIsolation() {
     guard graph.layers.contains(where: { $0.table.confinesTypes }) else { return }
-    checkUsersInBase()
-    for number in graph.firstNumber..<graph.registrationCount {
-      checkInputs(of: graph.registration(at: number))
+    let firstUnchecked = layers.reduce(graph.firstNumber) { $1.firstNumber }
+    checkUsersInBase(before: firstUnchecked)
+    for number in firstUnchecked..<graph.registrationCount {
+      let user = graph.registration(at: number)
+      if number >= graph.firstNumber || graph.isInEffect(user) { checkInputs(of: user) }
     }
     let requirements = graph.table.confinesTypes ? graph.allRequirements : graph.newRequirements
     for requirement in requirements where requirement.isOnMainActor {
@@ -29,15 +31,15 @@ extension WiringCheck {
   }
 
   /// Checks the registrations of the base with an input that the changes confine, in their order.
-  private mutating func checkUsersInBase() {
-    if graph.base == nil { return }
+  private mutating func checkUsersInBase(before firstUnchecked: Int) {
+    if firstUnchecked == 0 { return }
     var isUser: [Bool] = []
     for number in graph.firstNewNumber..<graph.registrationCount {
       let confined = graph.registration(at: number)
       if !confined.confinesType { continue }
-      if isUser.isEmpty { isUser = Array(repeating: false, count: graph.firstNumber) }
+      if isUser.isEmpty { isUser = Array(repeating: false, count: firstUnchecked) }
       for user in graph.users(of: confined.key) {
-        guard let number = graph.number(of: user.identity), number < graph.firstNumber,
+        guard let number = graph.number(of: user.identity), number < firstUnchecked,
           !graph.isLeft(toBase: number)
         else { continue }
         isUser[number] = true

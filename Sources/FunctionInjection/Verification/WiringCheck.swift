@@ -30,8 +30,13 @@ struct WiringCheck: ~Copyable {
   /// The number of the first registration that is known to have no fault, like all after it.
   let firstSound: Int
 
-  private init(_ graph: Graph, soundCount: Int) {
+  /// The graph and, unless only its changes are checked, the graphs below it that no check has
+  /// accepted.
+  let layers: [Graph]
+
+  private init(_ graph: Graph, soundCount: Int, changesOnly: Bool) {
     self.graph = graph
+    layers = changesOnly ? [graph] : graph.layers.prefix { $0 === graph || !$0.isVerified }
     firstSound = graph.registrationCount - soundCount
   }
 
@@ -48,9 +53,9 @@ struct WiringCheck: ~Copyable {
   static func report(
     on graph: Graph, _ wiring: Wiring, soundCount: Int = 0, changesOnly: Bool = false
   ) -> WiringReport {
+    var check = WiringCheck(graph, soundCount: soundCount, changesOnly: changesOnly)
     // If a router is replaced, a feature may lose the features that opened it.
     let changesOnly = changesOnly && graph.isVerified && !graph.replacesConsumers
-    var check = WiringCheck(graph, soundCount: soundCount)
     check.checkReplacements(wiring)
     check.checkScopeValues(wiring)
     check.walk(from: changesOnly ? check.affectedNumbers : graph.numbersInEffect)
@@ -163,7 +168,11 @@ struct WiringCheck: ~Copyable {
     }
     checkIsolation()
     faults += wiring.faults
-    for user in graph.table.withConsumers { faults += user.consumers?.faults() ?? [] }
+    for layer in layers {
+      for user in layer.table.withConsumers where graph.registration(of: user.key) === user {
+        faults += user.consumers?.faults() ?? []
+      }
+    }
   }
 
   /// Returns whether a key has contributions, for the message of a fault.
