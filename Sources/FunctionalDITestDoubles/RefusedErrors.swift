@@ -1,6 +1,6 @@
 // The functions below have the message for a function type that cannot throw the error. Without
-// them, the compiler has none. Where a parameter is generic, as in `registerFunction`, it would give
-// the message of another refusal without the asynchronous ones.
+// them, the compiler has none. The asynchronous ones are for generic parameters, as in
+// `registerFunction`, which would otherwise get the message of another refusal.
 
 /// Rejects a function type that cannot throw the error.
 @_documentation(visibility: private) @export(implementation)

@@ -78,8 +78,8 @@ public struct DeepLink: Sendable, Hashable {
     let text = Array(text.utf8)[...]
     try CombiningMarks.check(text)
     self.limits = limits
-    // Only a scheme at the beginning, which may be empty, makes a URL: neither `profile|{"site":"http://..."}` nor
-    // `profile?next=http://...` is one.
+    // Only a scheme at the beginning, which may be empty, makes a URL: neither
+    // `profile|{"site":"http://..."}` nor `profile?next=http://...` is one.
     let afterScheme = text.drop(while: Self.isOfScheme)
     if afterScheme.starts(with: "://".utf8) {
       let (place, query) = Self.partsOfURL(afterScheme.dropFirst(3))

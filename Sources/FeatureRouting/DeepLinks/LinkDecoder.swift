@@ -121,9 +121,7 @@ private struct LinkContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return try decoder(ofSuperclassIn: FieldName(stringValue: superclassName))
   }
 
-  func superDecoder(forKey key: Key) throws -> any Decoder {
-    try decoder(ofSuperclassIn: key)
-  }
+  func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(ofSuperclassIn: key) }
 
   private func decoder(ofSuperclassIn key: any CodingKey) throws -> any Decoder {
     // As in Foundation, a superclass whose fields are not in the JSON has no value.

@@ -33,9 +33,9 @@
 /// - Returns: The result of the operation.
 /// - Throws: The error of the operation.
 /// - Complexity: Independent of the number of registrations that are not overridden, and linear in
-///   the number of overrides around these. If the closure
-///   decorates, changes, or contributes, or if the operation registers with ``Container/shared``,
-///   resolving from ``Container/shared`` is once O(*n*) in their number.
+///   the number of overrides around these. If the closure decorates, changes, or contributes, or if
+///   the operation registers with ``Container/shared``, the first resolve from it after that is
+///   O(*n*) in the number of all registrations.
 @discardableResult
 public func withOverrides<Result, Failure: Error>(
   _ change: (Container) -> Void, operation: () throws(Failure) -> Result

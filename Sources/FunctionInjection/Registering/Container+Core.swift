@@ -46,11 +46,10 @@ extension Container {
 
     /// This container, for a container that changes it.
     var base: ContainerBase {
-      let base = withSnapshot { snapshot, state in
-        ContainerBase(snapshot.graph, of: state.wiring, over: state.base)
-      }
-      guard let base else { preconditionFailure("A container in use has been emptied.") }
-      return base
+      Self.inUse(
+        withSnapshot { snapshot, state in
+          ContainerBase(snapshot.graph, of: state.wiring, over: state.base)
+        })
     }
 
     /// Changes the registrations.
@@ -94,11 +93,11 @@ extension Container {
     }
 
     /// The root scope of the current registrations, unchecked.
-    func snapshot() -> Scope {
-      guard let snapshot = snapshotUnlessReleased else {
-        preconditionFailure("A container in use has been emptied.")
-      }
-      return snapshot
+    func snapshot() -> Scope { Self.inUse(snapshotUnlessReleased) }
+
+    private static func inUse<Content>(_ content: Content?) -> Content {
+      guard let content else { preconditionFailure("A container in use has been emptied.") }
+      return content
     }
 
     /// The root scope of the current registrations, made if necessary; `nil` if the container has
@@ -191,11 +190,11 @@ extension Container {
       let content = state.withLock { state in
         state.isReleased = true
         return (
-          exchange(&state.wiring, with: Wiring()), state.base.take(), state.takeSnapshot(),
-          state.shared.take()
+          wiring: exchange(&state.wiring, with: Wiring()), base: state.base.take(),
+          snapshot: state.takeSnapshot(), shared: state.shared.take()
         )
       }
-      return withExtendedLifetime(content) { content.1?.graph.container }
+      return withExtendedLifetime(content) { content.base?.graph.container }
     }
   }
 }
@@ -239,7 +238,7 @@ extension Container.Core.State {
     // Most overrides only register services, and overlay the base: a test pays for its overrides,
     // and not for the size of the program. Decorators are combined with the registrations at once.
     // Later, they would decorate again, and the decorated services would be constructed once more.
-    if !wiring.registersServicesOnly { _ = takeBase() }
+    if base != nil, !wiring.registersServicesOnly { _ = takeBase() }
     let graph =
       if let base {
         Graph(

@@ -148,14 +148,14 @@ struct Wiring: Sendable {
       && registrations.allSatisfy { $0.role == .service || $0.role == .live }
   }
 
-  /// These registrations, each of which states whether it replaces an earlier registration.
+  /// These registrations, explicit about whether they replace earlier ones.
   var statingOverrides: Wiring {
     var wiring = self
     wiring.registrations = registrations.map(statingOverride)
     return wiring
   }
 
-  /// Returns a registration that states whether it replaces an earlier registration.
+  /// Returns a registration, explicit about whether it replaces an earlier one.
   private func statingOverride(_ registration: Registration) -> Registration {
     registration.isOverride == nil && overrides ? registration.asOverride() : registration
   }

@@ -5,7 +5,7 @@
 extension WiringCheck {
   /// Checks that each input can be created where it is needed.
   ///
-  /// In an overlay, this checks only the inputs that the changes affect.
+  /// In the graphs below ``layers``, this checks only the inputs that the changes affect.
   mutating func checkIsolation() {
     guard graph.layers.contains(where: { $0.table.confinesTypes }) else { return }
     let firstUnchecked = layers.reduce(graph.firstNumber) { $1.firstNumber }
