@@ -160,6 +160,10 @@ struct CycleTests {
     let error = #expect(throws: ResolutionError.self) { try container.resolve(Greet.self) }
     #expect(error?.description == message)
     #expect(container.verify().faults.map(\.description) == [message])
+
+    container.register(Int.self, injecting: Greet.self) { _ in 1 }
+    let errorOfUser = #expect(throws: ResolutionError.self) { try container.resolve(Int.self) }
+    #expect(errorOfUser?.description.contains("Fix: to wrap Greet, write") == true)
   }
 }
 

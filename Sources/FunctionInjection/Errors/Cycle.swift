@@ -3,8 +3,8 @@ enum Cycle {
   static func summary(of name: String) -> String { "\(name) depends on itself." }
 
   static func remedy(for path: [DependencyPath.Hop]) -> String {
-    if path.count == 2, let service = path[0].service {
-      return "Fix: to wrap \(path[0].name), write "
+    if let last = path.last, let service = last.service, path.dropLast().last?.service == service {
+      return "Fix: to wrap \(last.name), write "
         + "container.decorate(\(service.spelling).self) { next in … }. To call itself, let it "
         + "resolve itself later, through `resolver.handle`."
     }

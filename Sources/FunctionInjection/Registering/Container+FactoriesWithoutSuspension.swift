@@ -20,7 +20,7 @@ extension Container {
         fileID: fileID, line: line, factory: factory)
     }
     register(
-      key, Lifetime(lifetime.kind), override: isOverride, injecting: repeat each input,
+      key, lifetime.cast(to: Key.Service.self), override: isOverride, injecting: repeat each input,
       fileID: fileID, line: line
     ) { (input: repeat (each Input).Service) async throws in
       try UnstatedService.cast(factory(repeat each input))
@@ -36,7 +36,7 @@ extension Container {
     factory: @escaping @Sendable (repeat (each Input).Service) throws -> Key
   ) {
     register(
-      key, Lifetime(lifetime.kind), override: isOverride, injecting: repeat each input,
+      key, lifetime.cast(to: Key.Service.self), override: isOverride, injecting: repeat each input,
       fileID: fileID, line: line
     ) { (input: repeat (each Input).Service) async throws in
       try UnstatedService.cast(factory(repeat each input))
@@ -56,7 +56,7 @@ extension Container {
         factory: factory)
     }
     register(
-      key, Lifetime(lifetime.kind), override: isOverride, fileID: fileID, line: line
+      key, lifetime.cast(to: Key.Service.self), override: isOverride, fileID: fileID, line: line
     ) { (resolver: Resolver) async throws in try UnstatedService.cast(factory(resolver)) }
   }
 
@@ -89,6 +89,20 @@ extension Container {
     decorate(key, injecting: repeat each input, fileID: fileID, line: line) {
       (next: Key.Service, input: repeat (each Input).Service) async throws in
       try UnstatedService.cast(decorator(UnstatedService.cast(next), repeat each input))
+    }
+  }
+}
+
+extension Lifetime {
+  /// The lifetime of a service that the instance is cast to.
+  @usableFromInline
+  func cast<Result>(to result: Result.Type) -> Lifetime<Result> {
+    guard let release else { return Lifetime<Result>(kind) }
+    return Lifetime<Result>(kind) { address in
+      // The invariant of `Registration`: this is the address of an instance of `Result`.
+      guard let instance = address.assumingMemoryBound(to: Result.self).pointee as? Service
+      else { return {} }
+      return withUnsafePointer(to: instance) { release($0) }
     }
   }
 }

@@ -1,4 +1,5 @@
 import FunctionInjection
+import Synchronization
 import Testing
 
 private struct Offline: Error {}
@@ -19,6 +20,12 @@ private enum Token: NamedService { typealias Service = String }
 private struct Connect: AsyncService { typealias Service = String }
 private struct Own: AsyncService {
   typealias Service = Own
+  let name: String
+}
+
+private protocol Named: Sendable { var name: String { get } }
+private struct Server: Named, AsyncService {
+  typealias Service = any Named
   let name: String
 }
 
@@ -135,6 +142,27 @@ struct FactoriesWithoutSuspensionTests {
     }
     let own: Own = try await container.seal().resolve(Own.self)
     #expect(own.name == "addresstokenaddress")
+  }
+
+  @Test("The instance of such a factory is released once, also as the protocol that is the service")
+  func releasesInstance() async throws {
+    let released = Mutex<[String]>([])
+    let container = container()
+    container.register(
+      Own.self, .singleton(releasing: { own in released.withLock { $0.append(own.name) } }),
+      injecting: Address.self
+    ) { Own(name: $0) }
+    container.register(
+      Server.self, .scoped(releasing: { server in released.withLock { $0.append(server.name) } }),
+      injecting: Token.self
+    ) { Server(name: $0) }
+    let resolver = try container.seal()
+    _ = try await resolver.resolve(Own.self)
+    let scope = resolver.makeScope()
+    #expect(try await scope.resolve(Server.self).name == "token")
+    try await scope.close()
+    try await resolver.close()
+    #expect(released.withLock { $0 } == ["token", "address"])
   }
 
   @Test("An override that only throws replaces a live registration")
