@@ -26,10 +26,10 @@ public struct RouteHandler<Screen>: Sendable {
   /// The file and the line of the handler.
   public let location: RegistrationLocation
   /// Makes the input of the feature from a route of the declared type, and opens the feature.
-  let follow: Following
+  let openFeature: OpenFeature
 
   @usableFromInline
-  typealias Following =
+  typealias OpenFeature =
     @MainActor @Sendable (
       any Route, RouterService<Screen>, _ source: Screen?, PresentationStyle?
     ) throws(RoutingError) -> Void
@@ -60,12 +60,12 @@ public struct RouteHandler<Screen>: Sendable {
   @usableFromInline
   init(
     _ route: any Route.Type, _ feature: any RoutedFeature.Type, _ location: RegistrationLocation,
-    follow: @escaping Following
+    openFeature: @escaping OpenFeature
   ) {
     self.route = route
     self.feature = feature
     self.location = location
-    self.follow = follow
+    self.openFeature = openFeature
   }
 
   var declared: DeclaredFeature {

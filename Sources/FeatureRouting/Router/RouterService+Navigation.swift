@@ -24,7 +24,7 @@ extension RouterService {
       throw .routeIsUnknown(identifier, in: table).inLink(to: identifier, opening: opened)
     }
     let handler = handlers[number]
-    do { try handler.follow(route(handler.route), self, source, style) } catch {
+    do { try handler.openFeature(route(handler.route), self, source, style) } catch {
       throw error.inLink(to: identifier, opening: opened, handledBy: handler.declared.hop)
     }
   }

@@ -145,13 +145,13 @@ public import Synchronization
   final func continuesTurn() -> Bool { endEventfulTurn() == .continues }
 
   /// Lets a task begin a turn, unless a turn is about to begin already.
-  @usableFromInline final func passOn(_ takeTurns: @escaping @Sendable () -> Void) {
+  @usableFromInline final func passOn(_ work: @escaping @Sendable () -> Void) {
     if isWakeScheduled.load(ordering: .acquiring) { return }
     if isWakeScheduled.exchange(true, ordering: .acquiringAndReleasing) { return }
     Task.detached { [self] in
       // Reset before the turn begins, because a turn that ends later schedules another task.
       _ = isWakeScheduled.exchange(false, ordering: .acquiringAndReleasing)
-      if beginTurn(isScheduled: true) { takeTurns() }
+      if beginTurn(isScheduled: true) { work() }
     }
   }
 

@@ -6,20 +6,20 @@ public struct Waker: Sendable {
   /// The driver that polls, if it takes turns.
   @usableFromInline let driver: Driver?
   /// Begins to poll; called after a turn of the driver has begun, if there is a driver.
-  @usableFromInline let takeTurns: @Sendable () -> Void
+  @usableFromInline let beginPolling: @Sendable () -> Void
 
   /// Makes a waker from a function.
   ///
   /// - Parameter wake: A closure that is called from any thread when it is worth asking again.
-  public init(_ wake: @escaping @Sendable () -> Void) { (driver, takeTurns) = (nil, wake) }
+  public init(_ wake: @escaping @Sendable () -> Void) { (driver, beginPolling) = (nil, wake) }
 
   /// Makes the waker of a driver.
   ///
   /// - Parameters:
   ///   - driver: The driver.
-  ///   - takeTurns: A closure that is called by the thread that has begun a turn.
-  @usableFromInline init(_ driver: Driver, takeTurns: @escaping @Sendable () -> Void) {
-    (self.driver, self.takeTurns) = (driver, takeTurns)
+  ///   - beginPolling: A closure that is called by the thread that has begun a turn.
+  @usableFromInline init(_ driver: Driver, beginPolling: @escaping @Sendable () -> Void) {
+    (self.driver, self.beginPolling) = (driver, beginPolling)
   }
 
   /// Signals that a new value may be available.
@@ -28,6 +28,6 @@ public struct Waker: Sendable {
       guard driver.beginTurn() else { return }
       if driver.isInShortcut { driver.keepLatch() }
     }
-    takeTurns()
+    beginPolling()
   }
 }

@@ -11,7 +11,7 @@
 /// This class is the common part of `flatMap`, `switchToLatest`, and `merge`.
 @_fixed_layout @usableFromInline final class Merging<Inner: Publisher> {
   @exclusivity(unchecked) @usableFromInline var inner: [Inner.PollingIterator] = []
-  @exclusivity(unchecked) @usableFromInline var next = 0
+  @exclusivity(unchecked) @usableFromInline var position = 0
   /// Whether the outer publisher had nothing when it was last polled.
   @exclusivity(unchecked) @usableFromInline var isOuterPending = false
   @usableFromInline let policy: MergePolicy
@@ -78,15 +78,15 @@
     _ outer: inout Outer?
   ) -> Poll<Inner.Output, Inner.Failure>? {
     for _ in inner.indices {
-      if next >= inner.count { next = 0 }
-      let answer = inner[next].poll()
+      if position >= inner.count { position = 0 }
+      let answer = inner[position].poll()
       switch answer {
-      case .pending: next += 1
+      case .pending: position += 1
       case .value, .again:
-        next += 1
+        position += 1
         return answer
       case .finished:
-        inner.remove(at: next)
+        inner.remove(at: position)
         return .again
       case .failed:
         (outer, inner) = (nil, [])

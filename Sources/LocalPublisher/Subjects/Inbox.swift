@@ -152,8 +152,8 @@ public import Synchronization
     return true
   }
 
-  /// Takes the turn that has begun.
-  @inlinable @inline(never) func takeTurns() { waker.takeTurns() }
+  /// Lets the reader take the turn that has begun.
+  @inlinable @inline(never) func runReader() { waker.beginPolling() }
 
   // MARK: - The reader
 

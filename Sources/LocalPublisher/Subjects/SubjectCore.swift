@@ -64,14 +64,14 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
       preconditionFailure("An open shortcut has an inbox.")
     }
     if inbox._withUnsafeGuaranteedRef({ $0.takeDirectly(value, on: caller) }) {
-      inbox._withUnsafeGuaranteedRef { $0.takeTurns() }
+      inbox._withUnsafeGuaranteedRef { $0.runReader() }
       // This object owns `departed`.
       withExtendedLifetime(self) {}
     } else {
       // Retained, because the value may release objects whose deinitializers release the iterator.
       let kept = inbox.takeUnretainedValue()
       sendUnderLock(value, inTurnOf: inbox)
-      kept.takeTurns()
+      kept.runReader()
     }
   }
 
@@ -114,9 +114,9 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
     }
     // Usually there is a single sink. Inside the shortcut, it is used without reference counting.
     if let single {
-      single._withUnsafeGuaranteedRef { $0.takeTurns() }
+      single._withUnsafeGuaranteedRef { $0.runReader() }
     } else if let kept {
-      kept.takeTurns()
+      kept.runReader()
     } else {
       inboxes?.forEach { $0?.wake() }
     }
