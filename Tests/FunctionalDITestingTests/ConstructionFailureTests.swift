@@ -79,11 +79,9 @@ struct ConstructionFailureTests {
     } scope: {
       try $0.makeScope { $0.register(instance: "mine") }
     }
-    #expect(
-      report.failures.map { ($0.underlyingError as? Unreadable)?.file }.sorted {
-        $0 ?? "" < $1 ?? ""
-      }
-        == ["default", "mine"])
+    let files: [String?] = report.failures.map { ($0.underlyingError as? Unreadable)?.file }
+    #expect(files.count == 2)
+    #expect(Set(files) == ["default", "mine"])
   }
 
   @Test("A failure that follows from another is not listed if each attempt has its own error")

@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 
 /// A stack that is too small for one call per step.
-private let smallStack = 512 * 1024
+private let smallStack = 256 * 1024
 
 /// So many that a step of two calls, with 16 bytes each, would overflow the stack.
-private let steps = 20_000
+private let steps = 10_000
 
 /// The operators that have a state, and end when their upstreams end.
 enum StatefulOperator: CaseIterable {
@@ -51,7 +51,7 @@ struct EndlessTests {
     onThreads(1, stackSize: smallStack) { _ in body() }.first
   }
 
-  @Test("catch reconnects twenty thousand times at a constant cost")
+  @Test("catch reconnects ten thousand times at a constant cost")
   func reconnecting() {
     let values = onSmallStack {
       let fails = Self.countdown(from: steps)
@@ -92,7 +92,7 @@ struct EndlessTests {
     #expect(await connect().collect().firstValue() == [1])
   }
 
-  @Test("flatMap follows twenty thousand pages at a constant cost", arguments: [1, Int.max])
+  @Test("flatMap follows ten thousand pages at a constant cost", arguments: [1, Int.max])
   func paging(maxPublishers: Int) {
     let count = onSmallStack {
       @Sendable func pages(from number: Int) -> AnyPublisher<Int, Never> {
@@ -228,7 +228,7 @@ struct EndlessTests {
     #expect(values == [1])
   }
 
-  @Test("Twenty thousand erased operators are released without a deep recursion")
+  @Test("Ten thousand erased operators are released without a deep recursion")
   func releasing() {
     let depth = onSmallStack {
       var publisher = Just(0).eraseToAnyPublisher()
@@ -238,7 +238,7 @@ struct EndlessTests {
     #expect(depth == steps)
   }
 
-  @Test("Twenty thousand shared publishers are released without a deep recursion")
+  @Test("Ten thousand shared publishers are released without a deep recursion")
   func releasingShared() {
     let depth = onSmallStack {
       var publisher = Just(0).eraseToAnyPublisher()
