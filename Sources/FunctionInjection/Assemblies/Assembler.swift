@@ -107,8 +107,8 @@ private struct AssemblyOrder {
 /// alone.
 private func differs(_ assembly: any Assembly, from other: any Assembly) -> Bool {
   if let assembly = assembly as? any Equatable { return isUnequal(assembly, other) }
-  guard assembly.identity == AnyHashable(ObjectIdentifier(type(of: assembly))) else { return false }
-  return !storesSameValues(assembly, other)
+  return assembly.identity == AnyHashable(ObjectIdentifier(type(of: assembly)))
+    && !storesSameValues(assembly, other)
 }
 
 private func isUnequal<Value: Equatable>(_ value: Value, _ other: Any) -> Bool {

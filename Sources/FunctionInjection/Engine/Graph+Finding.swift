@@ -13,9 +13,7 @@ extension Graph {
   /// The registration of a key, or its live registration.
   @usableFromInline @inline(never)
   func registrationOrLive(of identity: ServiceIdentity) -> Registration? {
-    guard let found = registration(of: identity) else {
-      return ignoresLive ? nil : graphOfLive.liveRegistration(of: identity)
-    }
+    guard let found = registration(of: identity) else { return liveRegistration(of: identity) }
     return ignores(found) ? nil : found
   }
 
@@ -62,13 +60,9 @@ extension Graph {
   /// Returns whether a registration of this graph, or of a graph below it, is neither replaced nor
   /// ignored.
   func isInEffect(_ registration: Registration) -> Bool {
-    self.registration(of: registration.identity) === registration && isUsed(registration)
-  }
-
-  /// Returns `false` for a live registration that the graph ignores, and for a contribution to a
-  /// list that an overlay has registered, which replaces all contributions of the base.
-  func isUsed(_ registration: Registration) -> Bool {
+    if self.registration(of: registration.identity) !== registration { return false }
     if registration.role != .contribution { return !ignores(registration) }
+    // An overlay that registers a list itself replaces all contributions of the base.
     return base == nil || !users(of: registration.identity).isEmpty
   }
 }

@@ -30,7 +30,7 @@ package final class Graph: Sendable {
   var keepsSingletonsInTable: Bool {
     container == nil && !sharesInstances && owner?.observer == nil
   }
-  /// The instances that all scopes share.
+  /// The instances that are not in the table; the graph of a scope shares the store of the scope.
   let store: InstanceStore
   /// The live registrations that were found after the graph was made.
   let live: LiveRegistrations
@@ -135,13 +135,10 @@ package final class Graph: Sendable {
   }
 
   deinit {
-    var instances = table.end().instances
-    if store.hasEnded {
-      instances += retired.withLock { exchange(&$0, with: []) }
-    } else if container == nil {
-      // The store of a snapshot belongs to the container.
-      instances += store.end().instances
-    }
+    var instances = table.drain().instances
+    // The store of a snapshot belongs to the container.
+    if container == nil { instances += store.drain().instances }
+    instances += retired.withLock { exchange(&$0, with: []) }
     dropInOrder(consume instances)
   }
 }
@@ -153,7 +150,7 @@ extension Graph {
   /// A singleton that a container keeps is then read from the table, without a lock. If there is an
   /// observer, nothing is copied, because the observer would not see such a read.
   func remember(_ instance: KeptInstance) {
-    guard container != nil, owner?.observer == nil, instance.registration.lifetime.isReadFromTable,
+    guard container != nil, owner?.observer == nil, instance.registration.lifetime == .singleton,
       let row = table.row(of: instance.registration.identity)
     else { return }
     let retained = instance.retained()
@@ -184,7 +181,7 @@ extension Graph {
   /// Such a graph is a snapshot of the container of the overrides, or a copy of a graph outside
   /// them. A graph that was sealed inside the overrides outlives them.
   var hasEndedWithOverrides: Bool {
-    owner?.haveEnded == true
+    owner.map { $0.overrides == nil } == true
       && layers.contains { $0.container != nil || $0.base.map { $0.owner == nil } ?? false }
   }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The instances of one scope, or of one graph, that are read under a lock.
+/// The instances of one scope, one graph, or one call to `resolve` that are read under a lock.
 ///
 /// A store allocates only for used registrations, so the cost of a scope does not depend on the
 /// size of its graph. The store's lock is held while one slot is read or written. No user code
@@ -29,7 +29,7 @@ final class InstanceStore: Sendable {
   ) -> Result {
     Pause.here()
     return slots.withLock { slots in
-      // Read under the lock, because `end()` writes it there.
+      // Read under the lock, because `drain()` writes it there.
       if hasEnded {
         var state = SlotState.ended
         return transition(&state)
@@ -67,11 +67,11 @@ final class InstanceStore: Sendable {
   ///
   /// - Returns: The instances, which the caller must release, and the addresses of the
   ///   constructions that have waiters.
-  func end() -> (instances: [KeptInstance], awaited: [UInt]) {
+  func drain() -> (instances: [KeptInstance], awaited: [UInt]) {
     Pause.here()
     return slots.withLock { slots in
       ended.store(true, ordering: .releasing)
-      return slots.end()
+      return slots.removeAll()
     }
   }
 
@@ -85,7 +85,7 @@ final class InstanceStore: Sendable {
     slots.withLock { $0.take(unless: isKept) }
   }
 
-  deinit { if !hasEnded { dropInOrder(end().instances) } }
+  deinit { if !hasEnded { dropInOrder(drain().instances) } }
 }
 
 /// Returns instances in the order of their creation.
@@ -156,7 +156,7 @@ private struct SlotTable: ~Copyable {
   }
 
   /// Ends every slot.
-  mutating func end() -> (instances: [KeptInstance], awaited: [UInt]) {
+  mutating func removeAll() -> (instances: [KeptInstance], awaited: [UInt]) {
     var instances: [KeptInstance] = []
     var awaited: [UInt] = []
     if count > 0 { instances.reserveCapacity(count) }

@@ -30,7 +30,7 @@ final class InstanceBuffer: ManagedBuffer<InstanceBuffer.Header, UInt> {
   deinit { KeptInstance(self).destroyInstance() }
 }
 
-/// An instance that a graph or a scope keeps.
+/// An instance that a graph, a scope, or a call to `resolve` keeps, or that a task has constructed.
 ///
 /// A weak lifetime keeps a weak reference in place of the instance.
 ///

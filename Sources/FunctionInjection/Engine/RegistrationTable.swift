@@ -113,11 +113,8 @@ final class RegistrationTable: @unchecked Sendable {
   /// The number of a key's registration; `nil` if it is not registered here.
   func number(of identity: ServiceIdentity) -> Int? { row(of: identity).map { $0 - rows } }
 
-  /// The registration with the given number.
-  subscript(number: Int) -> Registration { rows[number].registration.takeUnretainedValue() }
-
   /// All registrations, in the order of their numbers.
-  var registrations: [Registration] { (0..<count).map { self[$0] } }
+  var registrations: [Registration] { (0..<count).map { unretained($0).takeUnretainedValue() } }
 
   /// The registration with the given number, which the table keeps.
   func unretained(_ number: Int) -> Unmanaged<Registration> { rows[number].registration }
@@ -126,7 +123,7 @@ final class RegistrationTable: @unchecked Sendable {
   ///
   /// - Returns: The instances that the slots had, each with its retain count, and the addresses of
   ///   the constructions that have waiters.
-  func end() -> (instances: [KeptInstance], awaited: [UInt]) {
+  func drain() -> (instances: [KeptInstance], awaited: [UInt]) {
     var instances: [KeptInstance] = []
     var awaited: [UInt] = []
     for number in 0..<count {
@@ -146,7 +143,7 @@ extension RegistrationTable.Row {
   /// The singleton, if it is published.
   ///
   /// The instance is not retained: the graph that owns this table keeps it until the graph is
-  /// freed, even if the graph ends earlier. See ``Scope/end(within:after:)``.
+  /// freed, even if the graph ends earlier. See ``Scope/finish(within:after:)``.
   @inlinable @inline(__always)
   var published: UnsafeMutableRawPointer? {
     let bits = state.load(ordering: .acquiring)

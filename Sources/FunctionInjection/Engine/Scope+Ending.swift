@@ -29,7 +29,7 @@ extension Scope {
   /// - Returns: The releasing, even if an earlier call ended the scope; `nil` if there is nothing
   ///   to release.
   @discardableResult
-  func end(
+  func finish(
     within limit: ReleaseLimit = .standard, after others: [Releasing] = []
   ) -> Releasing? {
     ended.store(true, ordering: .releasing)
@@ -37,13 +37,13 @@ extension Scope {
     // A second caller waits here until the first has ended every slot, so no instance can be read
     // after either call has returned. No user code runs under the lock.
     let (instances, graphs, awaited, begun) = withReleasing { releasing in
-      var (instances, awaited) = store.end()
+      var (instances, awaited) = store.drain()
       Pause.here()
       // Read the snapshots after the store has ended: a snapshot that is made later finds nothing
       // in the store to copy.
       let graphs = endsGraph ? graph.container?.graphs ?? [graph] : []
       for graph in graphs {
-        let table = graph.table.end()
+        let table = graph.table.drain()
         graph.retired.withLock { $0 += table.instances }
         // The instances in the table of a snapshot are copies of those in the store.
         if graph.container == nil { instances += table.instances }

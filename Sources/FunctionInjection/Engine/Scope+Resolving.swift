@@ -129,7 +129,7 @@ extension Scope {
       preconditionFailure("A transient service is not kept.")
     }
     while true {
-      switch slot.claim(for: construction) {
+      switch slot.request(for: construction) {
       case .use(let instance):
         Pause.here()
         if instance.copy(to: memory) {
@@ -232,26 +232,6 @@ extension Place {
       }
     } catch {
       throw .from(error, construction.takeUnretainedValue())
-    }
-  }
-}
-
-extension WaitGraph.Outcome {
-  /// Returns the outcome of a failed attempt for its waiters.
-  ///
-  /// If the error concerns the attempt and not the service, only the caller that made the attempt
-  /// receives it, and one of the waiters tries again.
-  static func of(_ error: ResolutionError, _ construction: Construction) -> WaitGraph.Outcome {
-    let hops = construction.hops.count
-    return error.concernsOneAttempt(of: construction, after: hops)
-      ? .claimAgain : .failed(error, hops: hops)
-  }
-
-  /// Throws the error of the outcome, if it has one, with the path of a waiter.
-  @inline(never)
-  func check(for construction: Construction) throws(ResolutionError) {
-    if case .failed(let error, let hops) = self {
-      throw error.replacing(first: hops, by: construction.hops)
     }
   }
 }

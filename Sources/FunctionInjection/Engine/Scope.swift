@@ -75,7 +75,7 @@ final class Scope: Sendable {
       store: original.endsGraph ? root.store : InstanceStore(), ended: false)
   }
 
-  deinit { if root != nil, !ended.load(ordering: .acquiring) { end() } }
+  deinit { if root != nil, !ended.load(ordering: .acquiring) { finish() } }
 
   /// The root scope of the graph.
   var rootScope: Scope { root ?? self }
@@ -169,9 +169,7 @@ extension Scope {
       let isIgnored = registration._withUnsafeGuaranteedRef { self.graph.ignores($0) }
       return isIgnored ? nil : place(registration, inside: root)
     }
-    guard !self.graph.ignoresLive,
-      let live = self.graph.graphOfLive.liveRegistration(of: identity)
-    else { return nil }
+    guard let live = self.graph.liveRegistration(of: identity) else { return nil }
     // The registration is kept as long as a graph that finds it exists.
     return place(.passUnretained(live), inside: root)
   }

@@ -14,7 +14,7 @@ import Synchronization
 struct Slot: @unchecked Sendable {
   /// The registration of the instance.
   let registration: Unmanaged<Registration>
-  /// The store of the graph or the scope.
+  /// The store of the graph, the scope, or the call to `resolve`.
   let store: Unmanaged<InstanceStore>
   /// The row of the table that has the instance; `nil` if the instance is in the store.
   let row: UnsafeMutablePointer<RegistrationTable.Row>?
@@ -46,7 +46,7 @@ struct Slot: @unchecked Sendable {
   /// The instance that the claim retains exists: a store retains it under its lock, and an ended
   /// table leaves its instances to the graph, which the caller keeps (see ``Graph/retired``).
   @inline(never)
-  func claim(for construction: Construction) -> SlotState.Claim {
+  func request(for construction: Construction) -> SlotState.Claim {
     apply { $0.claim(for: construction) }
   }
 

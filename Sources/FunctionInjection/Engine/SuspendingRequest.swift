@@ -1,9 +1,10 @@
 import Synchronization
 
-/// A request for a service whose construction may suspend: the driver for tasks.
+/// A request of a task for a service whose construction may suspend.
 ///
-/// The request uses the same slots and the same search for cycles as the blocking driver. No thread
-/// reuses the constructions of its path. The request never blocks a thread.
+/// The request uses the same slots and the same search for cycles as a request that blocks its
+/// thread, which a ``Scope`` serves. The request never blocks a thread, and no thread reuses the
+/// constructions of its path.
 ///
 /// It leaves the actor of the caller only to construct an instance or to wait for one.
 final class SuspendingRequest: Sendable {
@@ -22,7 +23,6 @@ final class SuspendingRequest: Sendable {
   }
 
   private let scope: Scope
-  private let registration: Registration
   private let construction: Construction
   private let slot: Slot?
   /// The construction around this construction in its task, if the resolver of another construction
@@ -34,7 +34,6 @@ final class SuspendingRequest: Sendable {
     _ place: Place, for lender: Construction?
   ) throws(ResolutionError) {
     scope = place.scope.takeUnretainedValue()
-    registration = place.registration.takeUnretainedValue()
     let path = TaskPath.current?.construction
     outer = path === lender ? nil : path
     lender?.keepFromReuse()
@@ -45,7 +44,7 @@ final class SuspendingRequest: Sendable {
     construction.begin(place, outer: outer.map { .passUnretained($0) }, lender: lender)
     construction.deepen(inside: outer)
     if construction.taskDepth > Self.deepest {
-      throw .tooDeep(lender, registration, depth: Self.deepest, isOfTasks: true)
+      throw .tooDeep(lender, construction.constructed, depth: Self.deepest, isOfTasks: true)
     }
     if scope.isOver { throw .scopeHasEnded(construction) }
     slot = try scope.slot(of: place.registration, for: construction)
@@ -107,7 +106,7 @@ final class SuspendingRequest: Sendable {
   private nonisolated(nonsending) func keep() async throws(ResolutionError) -> HeldInstance {
     guard let slot else { return try await runFactory().get() }
     while true {
-      switch slot.claim(for: construction) {
+      switch slot.request(for: construction) {
       case .use(let instance):
         Pause.here()
         if let held = instance.held { return held }
@@ -189,7 +188,7 @@ final class SuspendingRequest: Sendable {
   /// The function returns an error as a value: Swift 6.3 would not return to the actor of the
   /// caller if the function threw the error (swiftlang/swift#88259).
   private func runFactory() async -> Result<HeldInstance, ResolutionError> {
-    let instance = KeptInstance(for: registration)
+    let instance = KeptInstance(for: construction.constructed)
     let path = TaskPath(construction)
     let resolver = Resolver(of: construction, in: .passUnretained(scope))
     defer {

@@ -41,19 +41,14 @@ extension UnregisteredServices {
     of identity: ServiceIdentity, at location: RegistrationLocation
   ) -> Registration? {
     guard let key = identity.key as? any NamedService.Type, has(key) else { return nil }
-    return registration(of: key, at: location)
-  }
-
-  private func registration<Key: NamedService>(
-    of key: Key.Type, at location: RegistrationLocation
-  ) -> Registration {
-    Registration(
-      Key._identity, Key.Service.self, .transient, role: .stub, location.fileID, location.line
-    ) { _, memory in
-      guard self.write(key, to: memory) else {
-        preconditionFailure("\(key) has a stub, but the stub has another type than its service.")
-      }
-    }
+    return Registration(
+      identity, identity.service, .transient, role: .stub, isOverride: false, inputs: [],
+      isOpaque: false, location,
+      make: { _, memory in
+        guard self.write(key, to: memory) else {
+          preconditionFailure("\(key) has a stub, but the stub has another type than its service.")
+        }
+      }, nil)
   }
 
   /// Writes the service of a key.

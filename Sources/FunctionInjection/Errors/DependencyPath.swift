@@ -98,9 +98,8 @@ extension DependencyPath: CustomStringConvertible {
   /// The path, with a line for each hop and its location.
   public var description: String {
     let omitted = hops.count - Self.longest
-    let shown = hops.indices.filter { number in
-      omitted <= 0 || min(number, hops.count - 1 - number) < Self.longest / 2
-    }.map { hops[$0] }
+    let half = Self.longest / 2
+    let shown = omitted > 0 ? Array(hops.prefix(half) + hops.suffix(half)) : hops
     let names = shown.map(\.name)
     var lines = shown.indices.map { number in
       let hop = shown[number]

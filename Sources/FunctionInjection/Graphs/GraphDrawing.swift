@@ -163,13 +163,14 @@ extension GraphDrawing {
   @export(implementation)
   mutating func mark(_ fault: WiringFault) {
     let services = fault.path.hops.compactMap(\.service)
+    var requirements = fault.path.hops.compactMap(\.requirement).compactMap { consumers[$0] }
     let marked: [ServiceIdentity]
     switch fault.kind {
-    case .missing: marked = services.suffix(1)
+    // Only what is missing is marked, and not what needs it.
+    case .missing: (marked, requirements) = (services.suffix(1), [])
     case .cycle, .captive: marked = services
     default: marked = fault.path.hops.prefix(1).compactMap(\.service)
     }
-    let requirements = fault.path.hops.compactMap(\.requirement).compactMap { consumers[$0] }
     let numbers = marked.map { numberOrMissing(of: $0, in: graph) }
     for number in numbers + requirements { nodes[number].mark(fault.kind) }
   }

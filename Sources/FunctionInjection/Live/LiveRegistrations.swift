@@ -76,11 +76,15 @@ extension Graph {
   /// Whether the graph ignores live registrations, as in a test.
   package var ignoresLive: Bool { unregistered != nil }
 
-  /// The live registration of a key that no table has; `nil` if there is none.
+  /// The live registration of a key that no table has; `nil` if there is none, or if this graph
+  /// ignores it.
   ///
   /// A live registration belongs to ``graphOfLive``, which all overlays share.
   func liveRegistration(of identity: ServiceIdentity) -> Registration? {
-    live.registration(of: identity, decoratedBy: looseDecorations[identity], ownedBy: owner)
+    if ignoresLive { return nil }
+    let graph = graphOfLive
+    return graph.live.registration(
+      of: identity, decoratedBy: graph.looseDecorations[identity], ownedBy: graph.owner)
   }
 
   /// The graph that the overlays change, which finds the live registrations: the snapshot of a

@@ -177,56 +177,44 @@ private struct LiveSearch: ~Copyable {
 /// entries.
 ///
 /// A `Dictionary` is slower, because its hash is made to resist attacks.
-private struct IdentityNumbers: ~Copyable {
+private struct IdentityNumbers {
   private struct Entry {
     /// The bits of the identity; 0 in a free entry.
     var identity: UInt = 0
     var number = 0
   }
 
-  private var entries = Self.allocate(512)
-  /// The number of entries minus one; at most half of the entries are used.
-  private var mask: UInt = 511
-  private var count: UInt = 0
-
-  deinit { entries.deallocate() }
-
-  private static func allocate(_ capacity: UInt) -> UnsafeMutablePointer<Entry> {
-    let entries = UnsafeMutablePointer<Entry>.allocate(capacity: Int(capacity))
-    entries.initialize(repeating: Entry(), count: Int(capacity))
-    return entries
-  }
+  /// The entries, whose number is a power of two; at most half of them are used.
+  private var entries = Array(repeating: Entry(), count: 512)
+  private var count = 0
 
   func contains(_ identity: ServiceIdentity) -> Bool {
-    entry(of: identity.bits).pointee.identity != 0
+    entries[index(of: identity.bits)].identity != 0
   }
 
   /// Returns the number of an identity, which is `new` if the identity has no number yet.
   mutating func number(of identity: ServiceIdentity, orNew new: Int) -> Int {
-    let entry = entry(of: identity.bits)
-    if entry.pointee.identity != 0 { return entry.pointee.number }
-    entry.pointee = Entry(identity: identity.bits, number: new)
+    let index = index(of: identity.bits)
+    if entries[index].identity != 0 { return entries[index].number }
+    entries[index] = Entry(identity: identity.bits, number: new)
     count += 1
-    if count * 2 > mask { grow() }
+    if count * 2 == entries.count { grow() }
     return new
   }
 
-  /// Returns the entry of an identity, or the free entry for it.
-  private func entry(of identity: UInt) -> UnsafeMutablePointer<Entry> {
-    var index = RegistrationTable.mixed(identity) & mask
-    while entries[Int(index)].identity != identity, entries[Int(index)].identity != 0 {
-      index = (index &+ 1) & mask
+  /// Returns the index of an identity's entry, or of the free entry for it.
+  private func index(of identity: UInt) -> Int {
+    var hash = RegistrationTable.mixed(identity)
+    while true {
+      let index = Int(bitPattern: hash & UInt(bitPattern: entries.count &- 1))
+      if entries[index].identity == identity || entries[index].identity == 0 { return index }
+      hash &+= 1
     }
-    return entries + Int(index)
   }
 
   private mutating func grow() {
-    let (earlier, earlierMask) = (entries, mask)
-    mask = mask * 4 + 3
-    entries = Self.allocate(mask + 1)
-    for index in 0...Int(earlierMask) where earlier[index].identity != 0 {
-      entry(of: earlier[index].identity).pointee = earlier[index]
-    }
-    earlier.deallocate()
+    let earlier = entries
+    entries = Array(repeating: Entry(), count: earlier.count * 4)
+    for entry in earlier where entry.identity != 0 { entries[index(of: entry.identity)] = entry }
   }
 }

@@ -33,7 +33,7 @@ extension Resolver {
     change(changes)
     let graph = try scope.graph.overlay(changes, sharingInstances: false)
     let overridden = isOfScope ? Scope(graph, inside: nil) : Scope(rootOf: graph)
-    if scope.isOver { overridden.end() }
+    if scope.isOver { overridden.finish() }
     return traced(overridden)
   }
 

@@ -106,11 +106,11 @@ final class TaskOverrides: Sendable {
     if let shared { roots.append(shared.core.snapshot()) }
     var releasings: [ObjectIdentifier: [Releasing]] = [:]
     for scope in copies.values.map(\.overridden) {
-      guard let root = scope.root, !scope.endsGraph, let releasing = scope.end()
+      guard let root = scope.root, !scope.endsGraph, let releasing = scope.finish()
       else { continue }
       releasings[ObjectIdentifier(root.store), default: []].append(releasing)
     }
-    for root in roots { root.end(after: releasings[ObjectIdentifier(root.store)] ?? []) }
+    for root in roots { root.finish(after: releasings[ObjectIdentifier(root.store)] ?? []) }
   }
 
   /// A reference that does not retain the overrides.
@@ -210,8 +210,7 @@ extension TaskOverrides {
 
   /// Returns the copy of a scope, and of its root scope, with these overrides only.
   private func copyWithTheseOverrides(of scope: Scope) -> Scope {
-    guard let root = scope.root else { return cachedCopy(of: scope, inside: nil) }
-    return cachedCopy(of: scope, inside: copyWithTheseOverrides(of: root))
+    cachedCopy(of: scope, inside: scope.root.map { cachedCopy(of: $0, inside: nil) })
   }
 
   /// Returns the copy of a scope with these overrides only, and makes it if there is none yet.

@@ -69,49 +69,29 @@ package enum LifetimeKind: Sendable {
   /// The owner of an instance: the service that receives it, a scope, or the root scope.
   private enum Owner { case user, scope, root }
 
-  /// The object that keeps an instance for later reads.
-  private enum Storage {
-    case none
-    /// The instances of one call to `resolve`.
-    case call
-    /// The store of a scope, which is read under a lock.
-    case store
-    /// The same, with a weak reference only.
-    case weakStore
-    /// The table of a graph, which is read without a lock. Some graphs keep singletons in their
-    /// store instead: see ``Graph/keepsSingletonsInTable``.
-    case table
-  }
-
-  /// Where an instance belongs.
-  private var home: (owner: Owner, storage: Storage) {
+  private var owner: Owner {
     switch self {
-    case .transient: (.user, .none)
-    case .graph: (.user, .call)
-    case .scoped: (.scope, .store)
-    case .weak: (.root, .weakStore)
-    case .singleton: (.root, .table)
+    case .transient, .graph: .user
+    case .scoped: .scope
+    case .weak, .singleton: .root
     }
   }
 
   /// Whether an instance outlives every scope of its graph, so that it must not capture a scoped
   /// instance.
-  package var outlivesScopes: Bool { home.owner == .root }
+  package var outlivesScopes: Bool { owner == .root }
 
   /// Whether an instance belongs to a scope.
   ///
   /// An object that outlives the scope must not capture such an instance.
-  package var belongsToScope: Bool { home.owner == .scope }
+  package var belongsToScope: Bool { owner == .scope }
 
   /// Whether a service captures everything that an input of this lifetime captures.
-  package var isPassedOn: Bool { home.owner == .user }
+  package var isPassedOn: Bool { owner == .user }
 
-  /// Whether an instance is kept, so that its place has a slot.
-  var isKept: Bool { home.storage != .none }
-
-  /// Whether an instance is read from a table, without a lock.
-  var isReadFromTable: Bool { home.storage == .table }
+  /// Whether an instance is kept, so that its place has a slot: see ``Scope/slot(of:for:)``.
+  var isKept: Bool { self != .transient }
 
   /// Whether a slot keeps a weak reference only.
-  var isKeptWeakly: Bool { home.storage == .weakStore }
+  var isKeptWeakly: Bool { self == .weak }
 }

@@ -12,7 +12,7 @@ struct Wiring: Sendable {
   }
 
   /// Whether a registration replaces an earlier registration by default.
-  private let overrides: Bool
+  private let overridesByDefault: Bool
   /// The registrations, in the order in which they were made.
   ///
   /// After ``settle()``, only the registrations in effect. Each of them has its decorators, and
@@ -33,8 +33,11 @@ struct Wiring: Sendable {
 
   /// Makes an empty wiring.
   ///
-  /// - Parameter overrides: Whether a registration replaces an earlier registration by default.
-  init(overriding overrides: Bool = false) { self.overrides = overrides }
+  /// - Parameter overridesByDefault: Whether a registration replaces an earlier registration by
+  ///   default.
+  init(overriding overridesByDefault: Bool = false) {
+    self.overridesByDefault = overridesByDefault
+  }
 
   /// Adds a registration, and removes the contributions to a list that it replaces.
   mutating func add(_ registration: Registration, removing removed: inout [Registration]) {
@@ -98,7 +101,8 @@ struct Wiring: Sendable {
     contributionsByList[list] ?? []
   }
 
-  /// Returns whether a key is registered; a container that provides stubs ignores live registrations.
+  /// Returns whether a key is registered; a container that provides stubs ignores live
+  /// registrations.
   func isRegistered(_ key: ServiceIdentity) -> Bool {
     registrations.contains { registration in
       switch registration.role {
@@ -110,7 +114,9 @@ struct Wiring: Sendable {
   }
 
   /// Returns whether a registration of this wiring replaces an earlier registration.
-  func isOverride(_ registration: Registration) -> Bool { registration.isOverride ?? overrides }
+  func isOverride(_ registration: Registration) -> Bool {
+    registration.isOverride ?? overridesByDefault
+  }
 
   /// The duplicates, in the order of the registrations that are in effect.
   var duplicates: [Duplicate] {
@@ -149,6 +155,8 @@ struct Wiring: Sendable {
   }
 
   /// These registrations, explicit about whether they replace earlier ones.
+  ///
+  /// Combining them with a base later then keeps these objects, to which the instances belong.
   var statingOverrides: Wiring {
     var wiring = self
     wiring.registrations = registrations.map(statingOverride)
@@ -157,7 +165,8 @@ struct Wiring: Sendable {
 
   /// Returns a registration, explicit about whether it replaces an earlier one.
   private func statingOverride(_ registration: Registration) -> Registration {
-    registration.isOverride == nil && overrides ? registration.asOverride() : registration
+    registration.isOverride == nil && overridesByDefault
+      ? registration.asOverride() : registration
   }
 }
 

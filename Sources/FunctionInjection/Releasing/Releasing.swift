@@ -75,13 +75,11 @@ final class Releasing: Sendable {
   /// Waits until everything has been released.
   ///
   /// A call inside one of the releases does not wait.
-  func finish() async throws(ReleaseError) {
-    for outer in Self.surrounding {
-      let isAwaited = (awaited + [position]).contains {
-        $0.scope == outer.scope && $0.number >= outer.number
-      }
-      if isAwaited { return }
+  func waitUntilReleased() async throws(ReleaseError) {
+    let isInside = Self.surrounding.contains { outer in
+      (awaited + [position]).contains { $0.scope == outer.scope && $0.number >= outer.number }
     }
+    if isInside { return }
     let failures = await task.value
     guard failures.isEmpty else { throw ReleaseError(failures: failures) }
   }

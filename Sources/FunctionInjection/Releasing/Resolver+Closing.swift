@@ -43,6 +43,6 @@ extension Resolver {
 
   @usableFromInline
   func close(_ limit: ReleaseLimit) async throws(ReleaseError) {
-    try await scope.end(within: limit)?.finish()
+    try await scope.finish(within: limit)?.waitUntilReleased()
   }
 }

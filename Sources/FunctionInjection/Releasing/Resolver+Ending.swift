@@ -14,7 +14,7 @@ extension Resolver {
   /// outer scope or an outer graph ends. It then resolves everything except the `.singleton` and
   /// `.weak` services of the ended graph.
   public func end() {
-    scope.end()
+    scope.finish()
   }
 
   /// Ends the scope, and waits until its instances have been released.

@@ -47,8 +47,7 @@ public struct ResolverHandle: DependencyResolver {
   /// A resolver of the current graph with the overrides of the task, or nil if the graph no longer
   /// exists.
   package var resolver: Resolver? {
-    if let snapshot = origin.container?.snapshotUnlessReleased { return snapshot.resolver.current }
-    return origin.scope?.resolver.current
+    (origin.container?.snapshotUnlessReleased ?? origin.scope)?.resolver.current
   }
 
   /// Returns the resolver of the current graph for a key.

@@ -26,7 +26,8 @@ extension Graph {
   func number(of identity: ServiceIdentity) -> Int? {
     for layer in layers {
       guard let number = layer.table.number(of: identity) else { continue }
-      return ignores(layer.table[number]) ? nil : layer.firstNumber + number
+      let isIgnored = ignores(layer.table.unretained(number).takeUnretainedValue())
+      return isIgnored ? nil : layer.firstNumber + number
     }
     return nil
   }

@@ -21,7 +21,7 @@ public struct InterchangeableInputs: Sendable {
 extension InterchangeableInputs: CustomStringConvertible {
   /// The service with its place, and the inputs.
   public var description: String {
-    "\(receiver.name)\(receiver.locationSuffix): \(inputs.joined(separator: ", "))"
+    "\(receiver): \(inputs.joined(separator: ", "))"
   }
 }
 

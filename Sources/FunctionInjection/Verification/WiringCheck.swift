@@ -59,7 +59,6 @@ struct WiringCheck: ~Copyable {
     check.checkReplacements(wiring)
     check.checkScopeValues(wiring)
     check.walk(from: changesOnly ? check.affectedNumbers : graph.numbersInEffect)
-    if changesOnly { check.unverified = [] }
     // A consumer of the base has a new fault only if the changes affect a path.
     let affectsNone = changesOnly && check.nodes.isEmpty
     for requirement in affectsNone ? graph.newRequirements : graph.allRequirements {
@@ -67,8 +66,8 @@ struct WiringCheck: ~Copyable {
     }
     check.checkRest(wiring)
     return WiringReport(
-      faults: check.faults, unverified: check.unverified, omittedFaults: check.omittedFaults,
-      reachesLive: check.reachesLive)
+      faults: check.faults, unverified: changesOnly ? [] : check.unverified,
+      omittedFaults: check.omittedFaults, reachesLive: check.reachesLive)
   }
 
   /// The registrations that the changes of an overlay can break, and the inputs of its consumers
@@ -138,8 +137,7 @@ struct WiringCheck: ~Copyable {
     for input in requirement.inputs {
       noteLive(input)
       guard isMissing(input), reserve(hops: 2) else { continue }
-      reportMissing(
-        input, path: [.init(consumer: requirement.consumer, location: requirement.location)])
+      reportMissing(input, path: [.init(requirement)])
     }
     checkScope(of: requirement)
   }
