@@ -56,6 +56,7 @@ enum Curry {
         ? "Turns a function that takes its arguments one at a time into a function of all of them."
         : "Takes the \(parameters.description) of a curried function at once.",
       page: isPage ? uncurryPage : nil,
+      isDisfavored: effects.isolation == .plain,
       generics: effects.generics(types + ["Output"]),
       parameters: ["_ function: @escaping " + effects.curried(types.map { [$0] }, "Output")],
       result: effects.function(types, "Output"),

@@ -36,6 +36,7 @@ enum Flip {
     return Overload(
       effects: effects,
       abstract: "Swaps the two parameters of a curried function.",
+      isDisfavored: effects.isolation == .plain,
       generics: effects.generics(["Arg1", "Arg2", "Output"], capturing: ["Arg2"]),
       parameters: ["_ function: @escaping " + effects.curried([["Arg1"], ["Arg2"]], "Output")],
       result: result(["Arg2"], ["Arg1"], "Output", effects),

@@ -104,6 +104,7 @@ enum Method {
       effects: effects,
       abstract: "Binds a method to an object that is not retained and must outlive every call.",
       page: parameters.count == 1 && effects == Effects() ? unownedPage : nil,
+      isDisfavored: effects.isolation == .plain,
       generics: generics(parameters.generics + ["Output"], effects),
       parameters: ["unowned object: Object", method(parameters, returning: "Output", effects)],
       result: effects.function(parameters.types(), "Output"),

@@ -15,6 +15,8 @@ struct Overload {
   /// The statements before the closure that is returned.
   var preparation: [String] = []
   var body: Closure?
+  /// The parameter that is returned unchanged, in place of a body.
+  var returned: String?
   /// The uses of the overload in the tests.
   var trials: [Trial] = []
 
@@ -30,8 +32,8 @@ struct Overload {
         isDisfavored ? "@_disfavoredOverload" : nil,
         "@export(implementation) @inline(always)",
       ])
-    let lines = documentation + attributes + signature(named: name) + statements + ["}"]
-    return lines.joined(separator: "\n")
+    let lines = documentation + attributes + signature(named: name)
+    return (lines + (returned == nil ? statements + ["}"] : [])).joined(separator: "\n")
   }
 
   /// The attributes in one line, or with the last attributes on a line of their own.
@@ -52,9 +54,10 @@ struct Overload {
     let start =
       opening.count <= pageWidth
       ? [opening] : ["public func \(name)<"] + wrapped(generics, indentation: 2) + [">("]
-    let end = ") -> \(result) {"
+    let opened = returned.map { "{ \($0) }" } ?? "{"
+    let end = ") -> \(result) \(opened)"
     return start + parameterLines
-      + (end.count <= pageWidth ? [end] : [")"] + broken("-> \(result)", indentation: 2) + ["{"])
+      + (end.count <= pageWidth ? [end] : [")"] + broken("-> \(result)", indentation: 2) + [opened])
   }
 
   private var parameterLines: [String] {

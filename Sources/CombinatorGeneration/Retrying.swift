@@ -4,20 +4,18 @@ extension FunctionDecorator {
     "retrying", file: "Retrying", overloads(retrying) + selective)
 
   private static func retrying(_ parameters: ParameterList, _ effects: Effects) -> Overload {
-    effects.failure == nil
-      ? needless(parameters, effects)
-      : retrying(parameters, effects, selects: effects.isAsync ? nil : " = { _ in true }")
+    let selection = effects.failure == nil ? " = selectsNothing" : " = { _ in true }"
+    return retrying(parameters, effects, selects: effects.isAsync ? nil : selection)
   }
 
   /// Overloads for functions that may suspend, with a function that selects the errors.
   ///
   /// The function has no default. Otherwise a trailing closure would be taken for `delay`.
   private static let selective = ParameterList.disjoint.flatMap { parameters in
-    Effects.all.filter { $0.isAsync && $0.failure != nil }
-      .map { retrying(parameters, $0, selects: "") }
+    Effects.all.filter(\.isAsync).map { retrying(parameters, $0, selects: "") }
   }
 
-  /// An overload for a function that throws.
+  /// An overload for a function that throws, or for a function that cannot throw.
   ///
   /// - Parameters:
   ///   - parameters: The parameters of the function.
@@ -29,7 +27,7 @@ extension FunctionDecorator {
   ) -> Overload {
     let isPage = parameters.count == 1 && effects == Effects(failure: "Failure")
     let function = Effects(isolation: effects.isolation)
-    let isTemporary = function.function(["Failure"], "Bool")
+    let isTemporary = function.function([effects.failure ?? "Never"], "Bool")
     let delay = function.function(["_ failures: Int"], "C.Duration")
     let selecting = selection == nil ? "{ _ in true }" : effects.isolated("isTemporary")
     var overload = Overload(
@@ -51,23 +49,16 @@ extension FunctionDecorator {
         to: "attempting(attempts, \(effects.isAsync ? "clock, delay, " : "")\(selecting))"),
       trials: Trial.decorating(
         parameters, effects, selection == "" ? ["when: { _ in true }"] : []))
-    overload.preparation = ["checkAttempts(attempts)"]
-    return overload
-  }
-
-  /// An overload for a function that cannot throw.
-  ///
-  /// With an overload for throwing functions, the compiler would infer `Failure` as `Never` and
-  /// crash (swiftlang/swift#78212).
-  private static func needless(_ parameters: ParameterList, _ effects: Effects) -> Overload {
-    var overload = Overload(
-      decorating: parameters, effects,
-      abstract: "Calls a function of \(parameters.description) once, because it cannot throw.",
-      generics: effects.generics(parameters.generics + ["Output"]),
-      options: ["attempts: Int = 3"],
-      body: Closure(
-        effects.heading(parameters.heading()), [effects.marks + parameters.call("function")]),
-      trials: [])
+    if effects.failure != nil {
+      overload.preparation = ["checkAttempts(attempts)"]
+      return overload
+    }
+    // With an overload for throwing functions, the compiler would infer `Failure` as `Never` and
+    // crash (swiftlang/swift#78212). So this overload has the same options.
+    overload.abstract =
+      "Calls a function of \(parameters.description) once, because it cannot throw."
+    overload.returned = "function"
+    overload.trials = []
     overload.mistake = Mistake(
       severity: .deprecated, message: "A function that cannot throw is never called again.")
     return overload

@@ -5,6 +5,10 @@ package func checkAttempts(_ attempts: Int) {
     attempts > 0, "A function is called at least once, so `attempts` cannot be \(attempts).")
 }
 
+/// Selects no error of a function that cannot throw.
+@usableFromInline
+func selectsNothing(_ error: Never) -> Bool {}
+
 /// Calls a function until it returns, throws an error that is not temporary, or has no attempt
 /// left.
 ///

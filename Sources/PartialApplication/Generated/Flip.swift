@@ -218,7 +218,7 @@ public func flip<
 }
 
 /// Swaps the two parameters of a curried function.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1) -> (Arg2) -> Output
 ) -> (Arg2) -> (Arg1) -> Output {
@@ -226,7 +226,7 @@ public func flip<Arg1, Arg2, Output>(
 }
 
 /// Swaps the two parameters of a curried function.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1) -> (Arg2) throws(Failure) -> Output
 ) -> (Arg2) -> (Arg1) throws(Failure) -> Output {
@@ -234,7 +234,7 @@ public func flip<Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Swaps the two parameters of a curried function.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1) -> (Arg2) async -> Output
 ) -> (Arg2) -> (Arg1) async -> Output {
@@ -242,7 +242,7 @@ public func flip<Arg1, Arg2, Output>(
 }
 
 /// Swaps the two parameters of a curried function.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1) -> (Arg2) async throws(Failure) -> Output
 ) -> (Arg2) -> (Arg1) async throws(Failure) -> Output {

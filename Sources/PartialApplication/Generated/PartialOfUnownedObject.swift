@@ -17,7 +17,7 @@
 ///   - method: The method as a function of the object: `Screen.close`.
 /// - Returns: A function of the method's parameters.
 /// - Complexity: O(1).
-@export(implementation) @inline(always)
+@_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output>(
   unowned object: Object, _ method: @escaping (Object) -> (Arg1) -> Output
 ) -> (Arg1) -> Output {
@@ -25,7 +25,7 @@ public func partial<Object: AnyObject, Arg1, Output>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   unowned object: Object, _ method: @escaping (Object) -> (Arg1) throws(Failure) -> Output
 ) -> (Arg1) throws(Failure) -> Output {
@@ -33,7 +33,7 @@ public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output>(
   unowned object: Object, _ method: @escaping (Object) -> (Arg1) async -> Output
 ) -> (Arg1) async -> Output {
@@ -41,7 +41,7 @@ public func partial<Object: AnyObject, Arg1, Output>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   unowned object: Object, _ method: @escaping (Object) -> (Arg1) async throws(Failure) -> Output
 ) -> (Arg1) async throws(Failure) -> Output {
@@ -139,7 +139,7 @@ public func partial<
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   unowned object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) -> Output
 ) -> (Arg1, Arg2) -> Output {
@@ -147,7 +147,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   unowned object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) throws(Failure) -> Output
 ) -> (Arg1, Arg2) throws(Failure) -> Output {
@@ -155,7 +155,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   unowned object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async -> Output
 ) -> (Arg1, Arg2) async -> Output {
@@ -163,7 +163,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   unowned object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2) async throws(Failure) -> Output
@@ -272,7 +272,7 @@ public func partial<
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   unowned object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) -> Output
 ) -> (Arg1, Arg2, Arg3) -> Output {
@@ -280,7 +280,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
   unowned object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output
@@ -289,7 +289,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   unowned object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async -> Output
 ) -> (Arg1, Arg2, Arg3) async -> Output {
@@ -297,7 +297,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
   unowned object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Output
@@ -415,7 +415,7 @@ public func partial<
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
   unowned object: Object, _ method: @escaping (Object) -> (repeat each Rest) -> Output
 ) -> (repeat each Rest) -> Output {
@@ -423,7 +423,7 @@ public func partial<Object: AnyObject, each Rest, Output>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   unowned object: Object,
   _ method: @escaping (Object) -> (repeat each Rest) throws(Failure) -> Output
@@ -434,7 +434,7 @@ public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
   unowned object: Object, _ method: @escaping (Object) -> (repeat each Rest) async -> Output
 ) -> (repeat each Rest) async -> Output {
@@ -442,7 +442,7 @@ public func partial<Object: AnyObject, each Rest, Output>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   unowned object: Object,
   _ method: @escaping (Object) -> (repeat each Rest) async throws(Failure) -> Output

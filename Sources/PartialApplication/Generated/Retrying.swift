@@ -4,10 +4,9 @@
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Output>(
-  _ function: @escaping () -> Output, attempts: Int = 3
-) -> () -> Output {
-  { function() }
-}
+  _ function: @escaping () -> Output, attempts: Int = 3,
+  when isTemporary: @escaping (Never) -> Bool = selectsNothing
+) -> () -> Output { function }
 
 /// Calls a function of no parameters again if it throws.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
@@ -24,11 +23,10 @@ public func retrying<Output, Failure: Error>(
 /// Calls a function of no parameters once, because it cannot throw.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func retrying<Output>(
-  _ function: @escaping () async -> Output, attempts: Int = 3
-) -> () async -> Output {
-  { await function() }
-}
+public func retrying<Output, C: Clock>(
+  _ function: @escaping () async -> Output, attempts: Int = 3, clock: C = ContinuousClock(),
+  delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero }
+) -> () async -> Output { function }
 
 /// Calls a function of no parameters again if it throws.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
@@ -48,10 +46,9 @@ public func retrying<Output, Failure: Error, C: Clock>(
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Output>(
-  _ function: @escaping @Sendable () -> Output, attempts: Int = 3
-) -> @Sendable () -> Output {
-  { function() }
-}
+  _ function: @escaping @Sendable () -> Output, attempts: Int = 3,
+  when isTemporary: @escaping @Sendable (Never) -> Bool = selectsNothing
+) -> @Sendable () -> Output { function }
 
 /// Calls a function of no parameters again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
@@ -68,11 +65,11 @@ public func retrying<Output, Failure: Error>(
 /// Calls a function of no parameters once, because it cannot throw.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
-public func retrying<Output>(
-  _ function: @escaping @Sendable () async -> Output, attempts: Int = 3
-) -> @Sendable () async -> Output {
-  { await function() }
-}
+public func retrying<Output, C: Clock>(
+  _ function: @escaping @Sendable () async -> Output, attempts: Int = 3,
+  clock: C = ContinuousClock(),
+  delay: @escaping @Sendable (_ failures: Int) -> C.Duration = { _ in .zero }
+) -> @Sendable () async -> Output { function }
 
 /// Calls a function of no parameters again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
@@ -93,10 +90,9 @@ public func retrying<Output, Failure: Error, C: Clock>(
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Output: SendableMetatype>(
-  _ function: @escaping @MainActor () -> Output, attempts: Int = 3
-) -> @MainActor () -> Output {
-  { function() }
-}
+  _ function: @escaping @MainActor () -> Output, attempts: Int = 3,
+  when isTemporary: @escaping @MainActor (Never) -> Bool = selectsNothing
+) -> @MainActor () -> Output { function }
 
 /// Calls a function of no parameters again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
@@ -114,10 +110,9 @@ public func retrying<Output: SendableMetatype, Failure: Error>(
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Output>(
-  _ function: @escaping (Arg1) -> Output, attempts: Int = 3
-) -> (Arg1) -> Output {
-  { arg1 in function(arg1) }
-}
+  _ function: @escaping (Arg1) -> Output, attempts: Int = 3,
+  when isTemporary: @escaping (Never) -> Bool = selectsNothing
+) -> (Arg1) -> Output { function }
 
 /// Calls a function again if it throws.
 ///
@@ -153,11 +148,10 @@ public func retrying<Arg1, Output, Failure: Error>(
 /// Calls a function of one parameter once, because it cannot throw.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func retrying<Arg1, Output>(
-  _ function: @escaping (Arg1) async -> Output, attempts: Int = 3
-) -> (Arg1) async -> Output {
-  { arg1 in await function(arg1) }
-}
+public func retrying<Arg1, Output, C: Clock>(
+  _ function: @escaping (Arg1) async -> Output, attempts: Int = 3, clock: C = ContinuousClock(),
+  delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero }
+) -> (Arg1) async -> Output { function }
 
 /// Calls a function of one parameter again if it throws.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
@@ -177,10 +171,9 @@ public func retrying<Arg1, Output, Failure: Error, C: Clock>(
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Arg1, Output: SendableMetatype>(
-  _ function: @escaping @Sendable (Arg1) -> Output, attempts: Int = 3
-) -> @Sendable (Arg1) -> Output {
-  { arg1 in function(arg1) }
-}
+  _ function: @escaping @Sendable (Arg1) -> Output, attempts: Int = 3,
+  when isTemporary: @escaping @Sendable (Never) -> Bool = selectsNothing
+) -> @Sendable (Arg1) -> Output { function }
 
 /// Calls a function of one parameter again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
@@ -197,11 +190,11 @@ public func retrying<Arg1, Output: SendableMetatype, Failure: Error>(
 /// Calls a function of one parameter once, because it cannot throw.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
-public func retrying<Arg1, Output: SendableMetatype>(
-  _ function: @escaping @Sendable (Arg1) async -> Output, attempts: Int = 3
-) -> @Sendable (Arg1) async -> Output {
-  { arg1 in await function(arg1) }
-}
+public func retrying<Arg1, Output: SendableMetatype, C: Clock>(
+  _ function: @escaping @Sendable (Arg1) async -> Output, attempts: Int = 3,
+  clock: C = ContinuousClock(),
+  delay: @escaping @Sendable (_ failures: Int) -> C.Duration = { _ in .zero }
+) -> @Sendable (Arg1) async -> Output { function }
 
 /// Calls a function of one parameter again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
@@ -222,10 +215,9 @@ public func retrying<Arg1, Output: SendableMetatype, Failure: Error, C: Clock>(
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Arg1: SendableMetatype, Output: SendableMetatype>(
-  _ function: @escaping @MainActor (Arg1) -> Output, attempts: Int = 3
-) -> @MainActor (Arg1) -> Output {
-  { arg1 in function(arg1) }
-}
+  _ function: @escaping @MainActor (Arg1) -> Output, attempts: Int = 3,
+  when isTemporary: @escaping @MainActor (Never) -> Bool = selectsNothing
+) -> @MainActor (Arg1) -> Output { function }
 
 /// Calls a function of one parameter again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
@@ -243,10 +235,9 @@ public func retrying<Arg1: SendableMetatype, Output: SendableMetatype, Failure: 
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2, Output>(
-  _ function: @escaping (Arg1, Arg2) -> Output, attempts: Int = 3
-) -> (Arg1, Arg2) -> Output {
-  { arg1, arg2 in function(arg1, arg2) }
-}
+  _ function: @escaping (Arg1, Arg2) -> Output, attempts: Int = 3,
+  when isTemporary: @escaping (Never) -> Bool = selectsNothing
+) -> (Arg1, Arg2) -> Output { function }
 
 /// Calls a function of two parameters again if it throws.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
@@ -263,11 +254,10 @@ public func retrying<Arg1, Arg2, Output, Failure: Error>(
 /// Calls a function of two parameters once, because it cannot throw.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func retrying<Arg1, Arg2, Output>(
-  _ function: @escaping (Arg1, Arg2) async -> Output, attempts: Int = 3
-) -> (Arg1, Arg2) async -> Output {
-  { arg1, arg2 in await function(arg1, arg2) }
-}
+public func retrying<Arg1, Arg2, Output, C: Clock>(
+  _ function: @escaping (Arg1, Arg2) async -> Output, attempts: Int = 3,
+  clock: C = ContinuousClock(), delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero }
+) -> (Arg1, Arg2) async -> Output { function }
 
 /// Calls a function of two parameters again if it throws.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
@@ -287,10 +277,9 @@ public func retrying<Arg1, Arg2, Output, Failure: Error, C: Clock>(
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2: SendableMetatype, Output: SendableMetatype>(
-  _ function: @escaping @Sendable (Arg1, Arg2) -> Output, attempts: Int = 3
-) -> @Sendable (Arg1, Arg2) -> Output {
-  { arg1, arg2 in function(arg1, arg2) }
-}
+  _ function: @escaping @Sendable (Arg1, Arg2) -> Output, attempts: Int = 3,
+  when isTemporary: @escaping @Sendable (Never) -> Bool = selectsNothing
+) -> @Sendable (Arg1, Arg2) -> Output { function }
 
 /// Calls a function of two parameters again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
@@ -307,11 +296,11 @@ public func retrying<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Fai
 /// Calls a function of two parameters once, because it cannot throw.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
-public func retrying<Arg1, Arg2: SendableMetatype, Output: SendableMetatype>(
-  _ function: @escaping @Sendable (Arg1, Arg2) async -> Output, attempts: Int = 3
-) -> @Sendable (Arg1, Arg2) async -> Output {
-  { arg1, arg2 in await function(arg1, arg2) }
-}
+public func retrying<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, C: Clock>(
+  _ function: @escaping @Sendable (Arg1, Arg2) async -> Output, attempts: Int = 3,
+  clock: C = ContinuousClock(),
+  delay: @escaping @Sendable (_ failures: Int) -> C.Duration = { _ in .zero }
+) -> @Sendable (Arg1, Arg2) async -> Output { function }
 
 /// Calls a function of two parameters again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
@@ -334,10 +323,9 @@ public func retrying<
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype>(
-  _ function: @escaping @MainActor (Arg1, Arg2) -> Output, attempts: Int = 3
-) -> @MainActor (Arg1, Arg2) -> Output {
-  { arg1, arg2 in function(arg1, arg2) }
-}
+  _ function: @escaping @MainActor (Arg1, Arg2) -> Output, attempts: Int = 3,
+  when isTemporary: @escaping @MainActor (Never) -> Bool = selectsNothing
+) -> @MainActor (Arg1, Arg2) -> Output { function }
 
 /// Calls a function of two parameters again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
@@ -357,12 +345,9 @@ public func retrying<
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2, Arg3, each Rest, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) -> Output, attempts: Int = 3
-) -> (Arg1, Arg2, Arg3, repeat each Rest) -> Output {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
-    function(arg1, arg2, arg3, repeat each rest)
-  }
-}
+  _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) -> Output, attempts: Int = 3,
+  when isTemporary: @escaping (Never) -> Bool = selectsNothing
+) -> (Arg1, Arg2, Arg3, repeat each Rest) -> Output { function }
 
 /// Calls a function of three or more parameters again if it throws.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
@@ -381,13 +366,10 @@ public func retrying<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error>(
 /// Calls a function of three or more parameters once, because it cannot throw.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func retrying<Arg1, Arg2, Arg3, each Rest, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) async -> Output, attempts: Int = 3
-) -> (Arg1, Arg2, Arg3, repeat each Rest) async -> Output {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
-    await function(arg1, arg2, arg3, repeat each rest)
-  }
-}
+public func retrying<Arg1, Arg2, Arg3, each Rest, Output, C: Clock>(
+  _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) async -> Output, attempts: Int = 3,
+  clock: C = ContinuousClock(), delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero }
+) -> (Arg1, Arg2, Arg3, repeat each Rest) async -> Output { function }
 
 /// Calls a function of three or more parameters again if it throws.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
@@ -411,12 +393,9 @@ public func retrying<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
   Output: SendableMetatype
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) -> Output, attempts: Int = 3
-) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) -> Output {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
-    function(arg1, arg2, arg3, repeat each rest)
-  }
-}
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) -> Output, attempts: Int = 3,
+  when isTemporary: @escaping @Sendable (Never) -> Bool = selectsNothing
+) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) -> Output { function }
 
 /// Calls a function of three or more parameters again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
@@ -440,15 +419,12 @@ public func retrying<
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
-  Output: SendableMetatype
+  Output: SendableMetatype, C: Clock
 >(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async -> Output,
-  attempts: Int = 3
-) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async -> Output {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
-    await function(arg1, arg2, arg3, repeat each rest)
-  }
-}
+  attempts: Int = 3, clock: C = ContinuousClock(),
+  delay: @escaping @Sendable (_ failures: Int) -> C.Duration = { _ in .zero }
+) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async -> Output { function }
 
 /// Calls a function of three or more parameters again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
@@ -476,12 +452,9 @@ public func retrying<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
   each Rest: SendableMetatype, Output: SendableMetatype
 >(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, repeat each Rest) -> Output, attempts: Int = 3
-) -> @MainActor (Arg1, Arg2, Arg3, repeat each Rest) -> Output {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
-    function(arg1, arg2, arg3, repeat each rest)
-  }
-}
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, repeat each Rest) -> Output,
+  attempts: Int = 3, when isTemporary: @escaping @MainActor (Never) -> Bool = selectsNothing
+) -> @MainActor (Arg1, Arg2, Arg3, repeat each Rest) -> Output { function }
 
 /// Calls a function of three or more parameters again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
@@ -500,6 +473,15 @@ public func retrying<
   }
 }
 
+/// Calls a function of no parameters once, because it cannot throw.
+@available(*, deprecated, message: "A function that cannot throw is never called again.")
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
+public func retrying<Output, C: Clock>(
+  _ function: @escaping () async -> Output, attempts: Int = 3, clock: C = ContinuousClock(),
+  delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero },
+  when isTemporary: @escaping (Never) -> Bool
+) -> () async -> Output { function }
+
 /// Calls a function of no parameters again if it throws.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Output, Failure: Error, C: Clock>(
@@ -514,6 +496,16 @@ public func retrying<Output, Failure: Error, C: Clock>(
     }
   }
 }
+
+/// Calls a function of no parameters once, because it cannot throw.
+@available(*, deprecated, message: "A function that cannot throw is never called again.")
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func retrying<Output, C: Clock>(
+  _ function: @escaping @Sendable () async -> Output, attempts: Int = 3,
+  clock: C = ContinuousClock(),
+  delay: @escaping @Sendable (_ failures: Int) -> C.Duration = { _ in .zero },
+  when isTemporary: @escaping @Sendable (Never) -> Bool
+) -> @Sendable () async -> Output { function }
 
 /// Calls a function of no parameters again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
@@ -531,6 +523,15 @@ public func retrying<Output, Failure: Error, C: Clock>(
   }
 }
 
+/// Calls a function of one parameter once, because it cannot throw.
+@available(*, deprecated, message: "A function that cannot throw is never called again.")
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
+public func retrying<Arg1, Output, C: Clock>(
+  _ function: @escaping (Arg1) async -> Output, attempts: Int = 3, clock: C = ContinuousClock(),
+  delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero },
+  when isTemporary: @escaping (Never) -> Bool
+) -> (Arg1) async -> Output { function }
+
 /// Calls a function of one parameter again if it throws.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Output, Failure: Error, C: Clock>(
@@ -545,6 +546,16 @@ public func retrying<Arg1, Output, Failure: Error, C: Clock>(
     }
   }
 }
+
+/// Calls a function of one parameter once, because it cannot throw.
+@available(*, deprecated, message: "A function that cannot throw is never called again.")
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func retrying<Arg1, Output: SendableMetatype, C: Clock>(
+  _ function: @escaping @Sendable (Arg1) async -> Output, attempts: Int = 3,
+  clock: C = ContinuousClock(),
+  delay: @escaping @Sendable (_ failures: Int) -> C.Duration = { _ in .zero },
+  when isTemporary: @escaping @Sendable (Never) -> Bool
+) -> @Sendable (Arg1) async -> Output { function }
 
 /// Calls a function of one parameter again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
@@ -562,6 +573,15 @@ public func retrying<Arg1, Output: SendableMetatype, Failure: Error, C: Clock>(
   }
 }
 
+/// Calls a function of two parameters once, because it cannot throw.
+@available(*, deprecated, message: "A function that cannot throw is never called again.")
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
+public func retrying<Arg1, Arg2, Output, C: Clock>(
+  _ function: @escaping (Arg1, Arg2) async -> Output, attempts: Int = 3,
+  clock: C = ContinuousClock(), delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero },
+  when isTemporary: @escaping (Never) -> Bool
+) -> (Arg1, Arg2) async -> Output { function }
+
 /// Calls a function of two parameters again if it throws.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2, Output, Failure: Error, C: Clock>(
@@ -576,6 +596,16 @@ public func retrying<Arg1, Arg2, Output, Failure: Error, C: Clock>(
     }
   }
 }
+
+/// Calls a function of two parameters once, because it cannot throw.
+@available(*, deprecated, message: "A function that cannot throw is never called again.")
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func retrying<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, C: Clock>(
+  _ function: @escaping @Sendable (Arg1, Arg2) async -> Output, attempts: Int = 3,
+  clock: C = ContinuousClock(),
+  delay: @escaping @Sendable (_ failures: Int) -> C.Duration = { _ in .zero },
+  when isTemporary: @escaping @Sendable (Never) -> Bool
+) -> @Sendable (Arg1, Arg2) async -> Output { function }
 
 /// Calls a function of two parameters again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
@@ -595,6 +625,15 @@ public func retrying<
   }
 }
 
+/// Calls a function of three or more parameters once, because it cannot throw.
+@available(*, deprecated, message: "A function that cannot throw is never called again.")
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
+public func retrying<Arg1, Arg2, Arg3, each Rest, Output, C: Clock>(
+  _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) async -> Output, attempts: Int = 3,
+  clock: C = ContinuousClock(), delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero },
+  when isTemporary: @escaping (Never) -> Bool
+) -> (Arg1, Arg2, Arg3, repeat each Rest) async -> Output { function }
+
 /// Calls a function of three or more parameters again if it throws.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error, C: Clock>(
@@ -610,6 +649,19 @@ public func retrying<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error, C: Clo
     }
   }
 }
+
+/// Calls a function of three or more parameters once, because it cannot throw.
+@available(*, deprecated, message: "A function that cannot throw is never called again.")
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func retrying<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype, C: Clock
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async -> Output,
+  attempts: Int = 3, clock: C = ContinuousClock(),
+  delay: @escaping @Sendable (_ failures: Int) -> C.Duration = { _ in .zero },
+  when isTemporary: @escaping @Sendable (Never) -> Bool
+) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async -> Output { function }
 
 /// Calls a function of three or more parameters again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)

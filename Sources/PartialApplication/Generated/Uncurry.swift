@@ -15,7 +15,7 @@
 /// - Parameter function: A function that takes two to six arguments one at a time.
 /// - Returns: A function that takes all arguments at once.
 /// - Complexity: O(1).
-@export(implementation) @inline(always)
+@_disfavoredOverload @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1) -> (Arg2) -> Output
 ) -> (Arg1, Arg2) -> Output {
@@ -23,7 +23,7 @@ public func uncurry<Arg1, Arg2, Output>(
 }
 
 /// Takes the two parameters of a curried function at once.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1) -> (Arg2) throws(Failure) -> Output
 ) -> (Arg1, Arg2) throws(Failure) -> Output {
@@ -31,7 +31,7 @@ public func uncurry<Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Takes the two parameters of a curried function at once.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1) -> (Arg2) async -> Output
 ) -> (Arg1, Arg2) async -> Output {
@@ -39,7 +39,7 @@ public func uncurry<Arg1, Arg2, Output>(
 }
 
 /// Takes the two parameters of a curried function at once.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1) -> (Arg2) async throws(Failure) -> Output
 ) -> (Arg1, Arg2) async throws(Failure) -> Output {
@@ -131,7 +131,7 @@ public func uncurry<
 }
 
 /// Takes the three parameters of a curried function at once.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1) -> (Arg2) -> (Arg3) -> Output
 ) -> (Arg1, Arg2, Arg3) -> Output {
@@ -139,7 +139,7 @@ public func uncurry<Arg1, Arg2, Arg3, Output>(
 }
 
 /// Takes the three parameters of a curried function at once.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1) -> (Arg2) -> (Arg3) throws(Failure) -> Output
 ) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output {
@@ -147,7 +147,7 @@ public func uncurry<Arg1, Arg2, Arg3, Output, Failure: Error>(
 }
 
 /// Takes the three parameters of a curried function at once.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1) -> (Arg2) -> (Arg3) async -> Output
 ) -> (Arg1, Arg2, Arg3) async -> Output {
@@ -155,7 +155,7 @@ public func uncurry<Arg1, Arg2, Arg3, Output>(
 }
 
 /// Takes the three parameters of a curried function at once.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1) -> (Arg2) -> (Arg3) async throws(Failure) -> Output
 ) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Output {
@@ -263,7 +263,7 @@ public func uncurry<
 }
 
 /// Takes the four parameters of a curried function at once.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> Output
 ) -> (Arg1, Arg2, Arg3, Arg4) -> Output {
@@ -271,7 +271,7 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Output>(
 }
 
 /// Takes the four parameters of a curried function at once.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) throws(Failure) -> Output
 ) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output {
@@ -279,7 +279,7 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 }
 
 /// Takes the four parameters of a curried function at once.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) async -> Output
 ) -> (Arg1, Arg2, Arg3, Arg4) async -> Output {
@@ -287,7 +287,7 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Output>(
 }
 
 /// Takes the four parameters of a curried function at once.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) async throws(Failure) -> Output
 ) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output {
@@ -414,7 +414,7 @@ public func uncurry<
 }
 
 /// Takes the five parameters of a curried function at once.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Output>(
   _ function: @escaping (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) -> Output
 ) -> (Arg1, Arg2, Arg3, Arg4, Arg5) -> Output {
@@ -422,7 +422,7 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Output>(
 }
 
 /// Takes the five parameters of a curried function at once.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Output, Failure: Error>(
   _ function: @escaping (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) throws(Failure) -> Output
 ) -> (Arg1, Arg2, Arg3, Arg4, Arg5) throws(Failure) -> Output {
@@ -430,7 +430,7 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Output, Failure: Error>(
 }
 
 /// Takes the five parameters of a curried function at once.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Output>(
   _ function: @escaping (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) async -> Output
 ) -> (Arg1, Arg2, Arg3, Arg4, Arg5) async -> Output {
@@ -438,7 +438,7 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Output>(
 }
 
 /// Takes the five parameters of a curried function at once.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Output, Failure: Error>(
   _ function:
     @escaping (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) async throws(Failure) -> Output
@@ -572,7 +572,7 @@ public func uncurry<
 }
 
 /// Takes the six parameters of a curried function at once.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output>(
   _ function: @escaping (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) -> (Arg6) -> Output
 ) -> (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6) -> Output {
@@ -580,7 +580,7 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output>(
 }
 
 /// Takes the six parameters of a curried function at once.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output, Failure: Error>(
   _ function:
     @escaping (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) -> (Arg6) throws(Failure) -> Output
@@ -589,7 +589,7 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output, Failure: Error>(
 }
 
 /// Takes the six parameters of a curried function at once.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output>(
   _ function: @escaping (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) -> (Arg6) async -> Output
 ) -> (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6) async -> Output {
@@ -597,7 +597,7 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output>(
 }
 
 /// Takes the six parameters of a curried function at once.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output, Failure: Error>(
   _ function:
     @escaping (Arg1) ->
