@@ -19,12 +19,10 @@ extension Container {
         Instance<Key>.self, lifetime, override: isOverride, injecting: repeat each input,
         fileID: fileID, line: line, factory: factory)
     }
-    register(
-      key, lifetime.cast(to: Key.Service.self), override: isOverride, injecting: repeat each input,
-      fileID: fileID, line: line
-    ) { (input: repeat (each Input).Service) async throws in
-      try UnstatedService.cast(factory(repeat each input))
-    }
+    add(
+      Registration(
+        unstated: key, lifetime, isOverride, inputs: identities(repeat each input), fileID, line
+      ) { try factory(repeat await $0.awaitedInput((each Input).self)) })
   }
 
   /// Registers a factory that does not state its service, and has inputs whose factories may suspend.
@@ -35,12 +33,10 @@ extension Container {
     fileID: StaticString = #fileID, line: UInt = #line,
     factory: @escaping @Sendable (repeat (each Input).Service) throws -> Key
   ) {
-    register(
-      key, lifetime.cast(to: Key.Service.self), override: isOverride, injecting: repeat each input,
-      fileID: fileID, line: line
-    ) { (input: repeat (each Input).Service) async throws in
-      try UnstatedService.cast(factory(repeat each input))
-    }
+    add(
+      Registration(
+        unstated: key, lifetime, isOverride, inputs: identities(repeat each input), fileID, line
+      ) { try factory(repeat await $0.awaitedInput((each Input).self)) })
   }
 
   /// Registers a factory that receives a resolver, and does not state its service.
@@ -55,9 +51,9 @@ extension Container {
         Instance<Key>.self, lifetime, override: isOverride, fileID: fileID, line: line,
         factory: factory)
     }
-    register(
-      key, lifetime.cast(to: Key.Service.self), override: isOverride, fileID: fileID, line: line
-    ) { (resolver: Resolver) async throws in try UnstatedService.cast(factory(resolver)) }
+    add(
+      Registration(
+        unstated: key, lifetime, isOverride, isOpaque: true, fileID, line, make: factory))
   }
 
   /// Wraps a service, with a decorator that does not state the service.
@@ -93,15 +89,36 @@ extension Container {
   }
 }
 
+extension Registration {
+  /// Makes a registration whose factory does not state its service, so that the instance is cast.
+  @export(implementation)
+  convenience init<Key: AsyncService>(
+    unstated key: Key.Type, _ lifetime: Lifetime<Key>, _ isOverride: Bool?,
+    inputs: [ServiceIdentity] = [], isOpaque: Bool = false, _ fileID: StaticString, _ line: UInt,
+    make: @escaping @Sendable (Resolver) async throws -> Key
+  ) {
+    let cast = lifetime.cast(to: Key.Service.self)
+    self.init(
+      suspending: key, cast ?? .transient, isOverride: isOverride, inputs: inputs,
+      isOpaque: isOpaque, fileID, line
+    ) { resolver in
+      if cast == nil { throw UnstatedService() }
+      return try UnstatedService.cast(await make(resolver))
+    }
+  }
+}
+
 extension Lifetime {
-  /// The lifetime of a service that the instance is cast to.
+  /// The lifetime of a service that the instance is cast to; `nil` for a weak lifetime of a service
+  /// that cannot have weak references, such as a protocol type.
   @usableFromInline
-  func cast<Result>(to result: Result.Type) -> Lifetime<Result> {
+  func cast<Result>(to result: Result.Type) -> Lifetime<Result>? {
+    if kind.isKeptWeakly, !(result is AnyClass) { return nil }
     guard let release else { return Lifetime<Result>(kind) }
     return Lifetime<Result>(kind) { address in
       // The invariant of `Registration`: this is the address of an instance of `Result`.
       guard let instance = address.assumingMemoryBound(to: Result.self).pointee as? Service
-      else { return {} }
+      else { return { throw UnstatedService() } }
       return withUnsafePointer(to: instance) { release($0) }
     }
   }
@@ -118,6 +135,8 @@ extension AsyncService {
 /// The error of a closure that receives or returns the key, because it does not state the service.
 @usableFromInline
 struct UnstatedService: Error, CustomStringConvertible {
+  @usableFromInline init() {}
+
   @usableFromInline var description: String {
     "the compiler took the closure for one of the key's own type. State that it may suspend: "
       + "`{ () async throws in … }`, or `{ next async throws in … }` for a decorator."

@@ -29,6 +29,15 @@ private struct Server: Named, AsyncService {
   let name: String
 }
 
+private struct Replacement: Named { let name: String }
+private final class WeakServer: Named, AsyncService {
+  typealias Service = any Named
+  let name: String
+  init(name: String) { self.name = name }
+}
+private class Base: @unchecked Sendable {}
+private final class Derived: Base, AsyncService, @unchecked Sendable { typealias Service = Base }
+
 @MainActor private func title(of text: String) -> String {
   MainActor.shared.preconditionIsolated()
   return "title of " + text
@@ -163,6 +172,35 @@ struct FactoriesWithoutSuspensionTests {
     try await scope.close()
     try await resolver.close()
     #expect(released.withLock { $0 } == ["token", "address"])
+  }
+
+  @Test("A release that cannot have the instance, which a decorator has replaced, is an error")
+  func releaseOfAnotherType() async throws {
+    let container = container()
+    container.register(
+      Server.self, .singleton(releasing: { _ in Issue.record("another type was released") }),
+      injecting: Token.self
+    ) { Server(name: $0) }
+    container.decorate(Server.self) { next async throws in Replacement(name: next.name + "!") }
+    let resolver = try container.seal()
+    #expect(try await resolver.resolve(Server.self).name == "token!")
+    let error = await #expect(throws: ReleaseError.self) { try await resolver.close() }
+    #expect(error?.description.contains("State that it may suspend") == true)
+  }
+
+  @Test("Such a factory of a protocol type cannot be weak, and that of a class can")
+  func weakInstance() async throws {
+    let container = container()
+    container.register(WeakServer.self, .weak, injecting: Token.self) { WeakServer(name: $0) }
+    container.register(Derived.self, .weak, injecting: Token.self) { _ in Derived() }
+    let resolver = try container.seal()
+    let error = await #expect(throws: ResolutionError.self) {
+      let _: any Named = try await resolver.resolve(WeakServer.self)
+    }
+    #expect(error?.underlyingError.map { "\($0)" }?.contains("State that it may suspend") == true)
+    let first: Base = try await resolver.resolve(Derived.self)
+    let second: Base = try await resolver.resolve(Derived.self)
+    #expect(first === second)
   }
 
   @Test("An override that only throws replaces a live registration")
