@@ -158,6 +158,7 @@ struct DecoratingTests {
     let container = Container()
     container.decorate(All<Instance<Int>>.self) { $0 + [1] }
     #expect(try container.resolveAll(Int.self) == [1])
+    #expect(try container.resolveIfRegistered(all(Int.self)) == nil)
     let resolver = try container.seal()
     #expect(try resolver.resolveAll(Int.self) == [1])
     let changed = try resolver.overriding { $0.decorate(All<Instance<Int>>.self) { $0 + [2] } }

@@ -74,6 +74,29 @@ struct TracingTests {
       ])
   }
 
+  @Test("A factory that makes traced resolvers and scopes is the requester of their resolves")
+  func requesterOfFactory() throws {
+    let traces = Spy<ResolutionTrace>()
+    let escaped = Spy<Resolver>()
+    let container = Container()
+    container.register(Database.self) { Database() }
+    container.register(String.self) { resolver in
+      let traced = resolver.tracing { traces($0) }
+      _ = try traced.resolve(Database.self)
+      _ = try traced.makeScope().resolve(Database.self)
+      _ = try traced.makeScope { $0.register(Bool.self) { true } }.resolve(Database.self)
+      escaped(traced)
+      return ""
+    }
+    _ = try container.seal().resolve(String.self)
+    #expect(traces.arguments.map(\.requester) == ["String", "String", "String"])
+    let error = #expect(throws: ResolutionError.self) {
+      try escaped.arguments.first?.resolve(Database.self)
+    }
+    #expect(error?.kind == .constructionIsOver)
+    #expect(error?.description.contains("The factory of String") == true)
+  }
+
   @Test("A failure is reported too")
   func failure() throws {
     let traces = Spy<ResolutionTrace>()

@@ -163,7 +163,13 @@ final class Construction: @unchecked Sendable {
   var activeTracer: Tracer? { isTraced ? tracer : nil }
 
   /// Whether the construction is over, and its resolver must no longer be used.
-  var isOver: Bool { isDetached.load(ordering: .acquiring) }
+  var isOver: Bool {
+    isDetached.load(ordering: .acquiring) || isTraced && place == nil && lender?.isOver == true
+  }
+
+  /// The construction whose factory received the resolver: this one or, for the origin of a traced
+  /// resolve, the construction that it is a part of; `nil` if it is a part of none.
+  var ofFactory: Construction? { place == nil ? lender : self }
 
   /// Whether another thread has read this construction, so that its own thread must not reuse it.
   var isKeptFromReuse: Bool { keptFromReuse.load(ordering: .acquiring) }

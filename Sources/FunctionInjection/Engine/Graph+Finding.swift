@@ -25,7 +25,7 @@ extension Graph {
   }
 
   /// Returns whether a key has a service: the key is registered, or a service is provided for it.
-  func has(_ identity: ServiceIdentity) -> Bool {
+  package func has(_ identity: ServiceIdentity) -> Bool {
     registrationOrLive(of: identity) != nil || unregistered?.has(identity.key) == true
   }
 
@@ -33,7 +33,9 @@ extension Graph {
   func canResolve(_ identity: ServiceIdentity) -> Bool {
     for key in identity.unwrapped {
       // A scope's value exists only after a scope has received it.
-      if let found = registrationOrLive(of: key) { return found.role != .scopeInput }
+      if let found = registrationOrLive(of: key) {
+        return found.role != .scopeInput && !(found.role == .stub && key.form == .list)
+      }
       if unregistered?.has(key.key) == true { return true }
     }
     return false

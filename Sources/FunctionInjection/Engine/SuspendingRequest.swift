@@ -98,7 +98,7 @@ final class SuspendingRequest: Sendable {
     let path = TaskPath.current?.construction
     let caller = Construction.caller(lentBy: resolver.construction, in: path)
     guard let origin = resolver.construction, origin.place == nil, let tracer = origin.activeTracer,
-      let path
+      let path, caller === path
     else { return caller }
     return Construction(tracer: tracer, lentBy: path)
   }

@@ -34,6 +34,7 @@ extension Construction {
   ) -> Construction? {
     lender?.keepFromReuse()
     guard let lender, let current else { return lender ?? current }
-    return lender.place == nil || current.isInside(of: lender) ? current : lender
+    guard let received = lender.ofFactory else { return current }
+    return current.isInside(of: received) ? current : lender
   }
 }

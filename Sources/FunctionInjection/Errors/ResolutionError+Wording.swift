@@ -99,7 +99,7 @@ extension ResolutionError {
   }
 
   static func constructionIsOver(_ construction: Construction) -> ResolutionError {
-    let registration = construction.constructed
+    let registration = (construction.ofFactory ?? construction).constructed
     return ResolutionError(
       .constructionIsOver, registration.identity, path: DependencyPath([.init(registration)]),
       summary: "The factory of \(registration.name) (\(registration.location)) had already "

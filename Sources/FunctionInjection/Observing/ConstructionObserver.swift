@@ -33,7 +33,7 @@ extension ConstructionObserver {
   ///     resolved from a container or through a handle, and belongs to the current construction of
   ///     the thread or the task.
   func note(_ key: ServiceIdentity, for lender: Construction?) {
-    let construction = lender?.place == nil ? .current : lender
+    let construction = lender?.ofFactory ?? .current
     guard let construction, let place = construction.place else { return }
     note(key, for: place.registration.takeUnretainedValue(), in: ObjectIdentifier(construction))
   }

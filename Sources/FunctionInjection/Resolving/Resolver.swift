@@ -275,6 +275,6 @@ extension Resolver: DependencyResolver {
 
   /// Whether a factory received this resolver.
   var isOfFactory: Bool {
-    construction.map { !$0.isTraced || $0.place != nil } ?? false
+    construction.map { !$0.isTraced || $0.ofFactory != nil } ?? false
   }
 }

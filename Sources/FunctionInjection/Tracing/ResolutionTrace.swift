@@ -69,7 +69,8 @@ extension Resolver {
         record(trace)
       }
     }
-    return Resolver(scope: scope, construction: Construction(tracer: tracer))
+    return Resolver(
+      scope: scope, construction: Construction(tracer: tracer, lentBy: construction?.ofFactory))
   }
 }
 
@@ -86,7 +87,8 @@ extension Scope {
     guard let lender, let tracer = lender.activeTracer else { return nil }
     let registration = graph.registrationOrLive(of: identity)
     let name = registration?.name ?? identity.name
-    let requesterName = lender.place?.registration.takeUnretainedValue().name
+    let requester = Construction.caller(lentBy: lender)?.ofFactory?.place?.registration
+    let requesterName = requester?.takeUnretainedValue().name
     let start = ContinuousClock.now
     return { outcome in
       tracer(

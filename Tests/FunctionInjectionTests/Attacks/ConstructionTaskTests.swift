@@ -225,6 +225,36 @@ struct ConstructionTaskTests {
     }
   }
 
+  @Test("A cycle through a traced resolver of a factory is thrown in a detached task")
+  func tracedCycleOfDetachedTask() async throws {
+    let container = Container()
+    container.register(Connect.self, .singleton) { resolver async throws in
+      let traced = resolver.tracing { _ in }
+      return try await Task.detached { () async throws in
+        try await traced.resolve(Connect.self) as Connection
+      }.value
+    }
+    let resolver = container.resolver
+    let error = await #expect(throws: ResolutionError.self) {
+      try await resolver.resolve(Connect.self)
+    }
+    #expect(error?.kind == .cycle)
+  }
+
+  @Test("A cycle through a traced resolver of a factory is thrown on another thread")
+  func tracedCycleOfThread() throws {
+    let container = Container()
+    container.register(Database.self, .singleton) { resolver in
+      let traced = resolver.tracing { _ in }
+      let results = onThreads(1) { _ in Result { try traced.resolve(Database.self) } }
+      return try results[0].get()
+    }
+    let error = #expect(throws: ResolutionError.self) {
+      try container.seal().resolve(Database.self)
+    }
+    #expect(error?.kind == .cycle)
+  }
+
   @Test("An asynchronous instance that is first created inside overrides is created without them")
   func createdWithoutOverrides() async throws {
     let container = Container()
