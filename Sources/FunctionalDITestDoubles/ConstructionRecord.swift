@@ -6,10 +6,13 @@ final class ConstructionRecord: ConstructionObserver {
   /// The factory of a registration, or one of the registration's decorators.
   private struct Dependent: Hashable {
     let registration: ServiceIdentity
+    /// Distinguishes the registration from that of a scope which a factory makes.
+    let location: String
     let decoration: ObjectIdentifier?
 
     init(_ registration: Registration, _ decoration: Decoration?) {
       self.registration = registration.identity
+      location = registration.location.description
       self.decoration = decoration.map { ObjectIdentifier($0) }
     }
   }
@@ -34,6 +37,8 @@ final class ConstructionRecord: ConstructionObserver {
   func note(
     _ key: ServiceIdentity, for dependent: Registration, in construction: ObjectIdentifier
   ) {
+    // A list declares its contributions, and a contribution of a scope may not outlive the factory.
+    if key.form == .contribution { return }
     observations.withLock { observations in
       let dependent = Dependent(dependent, observations.decorations[construction])
       if observations.inputs[dependent]?.contains(key) == true { return }

@@ -16,7 +16,7 @@ extension ConstructionReport {
         let declared = decoration?.inputs ?? Array(registration.factoryInputs)
         var known = Set(declared.compactMap(graph.service))
         let inputs = record.inputs(of: registration, decoration).compactMap(graph.service)
-          .filter { known.insert($0).inserted }
+          .filter { graph.has($0) && known.insert($0).inserted }
         guard !inputs.isEmpty else { continue }
         observed[registration.identity, default: []] += inputs.filter { drawn.insert($0).inserted }
         let missing = inputs.filter { registration.canDeclare($0, in: graph) }

@@ -58,6 +58,8 @@ public final class ManualClock: Clock {
   }
 
   private let state = Observed(State())
+  /// The test of a failure in a task that does not know its test.
+  private let test = RunningTest.ofNewDouble
 
   /// Makes a clock at time zero.
   public init() {}
@@ -118,7 +120,7 @@ public final class ManualClock: Clock {
     guard duration >= .zero else {
       return recordFailure(
         "A manual clock cannot go back, but it was advanced by \(duration).",
-        at: SourcePlace(fileID, filePath, line))
+        at: SourcePlace(fileID, filePath, line), of: test)
     }
     let woken = state.update { state in
       state.now = state.now.advanced(by: duration)
@@ -151,7 +153,7 @@ public final class ManualClock: Clock {
         """
         Waited \(limit) for \(counted(count, "sleeper")) on the clock, \
         but it has \(state.sleepers.count).
-        """, at: SourcePlace(fileID, filePath, line))
+        """, at: SourcePlace(fileID, filePath, line), of: test)
     }
   }
 }

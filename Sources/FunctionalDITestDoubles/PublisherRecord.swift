@@ -42,6 +42,8 @@ public final class PublisherRecord<Output: Sendable, Failure: Error>: Sendable {
 
   private let state = Observed(State())
   private let subscription: AnyCancellable
+  /// The test of a failure in a task that does not know its test.
+  private let test = RunningTest.ofNewDouble
 
   init(_ publisher: some Publisher<Output, Failure>) {
     subscription = publisher.sink(
@@ -96,13 +98,13 @@ public final class PublisherRecord<Output: Sendable, Failure: Error>: Sendable {
       recordFailure(
         """
         Expected \(counted(count, "value")), but the publisher ended\(end) after \(values.count).
-        """, at: place)
+        """, at: place, of: test)
     case .limitExceeded(let state):
       recordFailure(
         """
         Waited \(limit) for \(counted(count, "value")) of a publisher, \
         but \(state.values.count) arrived.
-        """, at: place)
+        """, at: place, of: test)
     case .met, .cancelled: break
     }
     return values
@@ -128,7 +130,7 @@ public final class PublisherRecord<Output: Sendable, Failure: Error>: Sendable {
         """
         Waited \(limit) for a publisher to end, but it has not, \
         after \(counted(state.values.count, "value")).
-        """, at: SourcePlace(fileID, filePath, line))
+        """, at: SourcePlace(fileID, filePath, line), of: test)
     }
     return values
   }

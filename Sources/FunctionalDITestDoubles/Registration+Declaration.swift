@@ -52,7 +52,7 @@ extension Graph {
       guard let key = service(ofInput: next), visited.insert(key).inserted,
         let registration = registration(of: key)
       else { continue }
-      if registration.lifetime.belongsToScope { return true }
+      if registration.lifetime.belongsToScope || registration.role == .scopeValue { return true }
       if registration.lifetime.isPassedOn { pending += registration.inputs }
     }
     return false

@@ -13,10 +13,8 @@ struct TestDoubleOrigin: Sendable {
 
   init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt) {
     place = SourcePlace(fileID, filePath, line)
-    let current = testRun?.currentTest
-    let isOfGlobal = current != nil && testRun?.isInitializingGlobal == true
-    test = isOfGlobal ? nil : current
-    lifetime = isOfGlobal ? nil : TestLifetime.current?.outermost
+    test = .ofNewDouble
+    lifetime = test == nil ? nil : TestLifetime.current?.outermost
   }
 
   /// Records a failure in the running test or, if the caller does not know that test, in the test

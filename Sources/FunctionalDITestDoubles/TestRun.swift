@@ -44,6 +44,12 @@ package struct RunningTest: Sendable, Equatable, CustomStringConvertible {
   }
 
   package var description: String { "\(name) (\(fileID):\(line))" }
+
+  /// The test that a double made now belongs to; nil for a double of a global or a static property.
+  static var ofNewDouble: RunningTest? {
+    let current = testRun?.currentTest
+    return current != nil && testRun?.isInitializingGlobal == true ? nil : current
+  }
 }
 
 /// The test framework of this process, or nil in an application.

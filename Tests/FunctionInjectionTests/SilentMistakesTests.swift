@@ -32,6 +32,11 @@ private enum KeepNew: NamedService { typealias Service = @Sendable (Int) -> Bool
 /// A struct, because the compiler knows that nothing receives a value of an enum without cases.
 private struct KeepOld: NamedService { typealias Service = @Sendable (Int) -> Bool }
 
+private protocol Serving: Sendable {}
+@MainActor private final class MainServer: Serving, MainActorService {
+  typealias Service = any Serving
+}
+
 extension String {
   struct NestedInString: Sendable {}
 }
@@ -373,6 +378,33 @@ struct SilentMistakesTests {
     #expect(fault?.kind == .missing)
     #expect(fault?.description.contains("KeepOld is a key") == true)
     #expect(fault?.description.contains("`Instance<Type>.self`") == true)
+  }
+
+  @Test("A class that is registered as itself, not as its service, is reported with the cause")
+  @MainActor func classAsFactory() throws {
+    let container = Container()
+    container.register(MainServer.self, .weak, fileID: "App/Test.swift", line: 1) { MainServer() }
+    let error = #expect(throws: ResolutionError.self) {
+      let _: any Serving = try container.resolve(MainServer.self)
+    }
+    #expect(
+      error?.description.contains(
+        """
+        MainServer (App/Test.swift:1) was registered as a plain type, because the factory or the \
+        lifetime is that of the class. Fix: state the service as its result: \
+        `{ () -> MainServer.Service in … }`
+        """) == true, "\(String(describing: error))")
+  }
+
+  @Test("The fix for a function that is registered twice stays the same if it is decorated")
+  func decoratedFunctionTwice() {
+    let container = Container()
+    for _ in 0..<2 { container.registerFunction(KeepOld.self) { _ in true } }
+    container.decorate(KeepOld.self, injecting: Int.self) { next, _ in next }
+    let fault = container.verify().faults.first { $0.kind == .duplicate }
+    #expect(
+      fault?.description.contains("container.registerFunction(KeepOld.self, override: true) { … }")
+        == true)
   }
 
   @Test("A test double that is registered as a factory is reported with the correct call")

@@ -95,6 +95,41 @@ struct ConstructAllTests {
     #expect(report.graph.edges.count == 4)
   }
 
+  @Test("What a factory resolves from a scope of its own is not an input that it could declare")
+  func scopeOfFactory() async throws {
+    let container = Container()
+    container.register(Database.self) { Database() }
+    container.registerScopeInput(Int.self)
+    container.register(String.self, injecting: Int.self) { "\($0)" }
+    container.register(Character.self) { "a" }
+    container.contribute(to: Leave.self) { { "" } }
+    container.register(Greet.self, .singleton) { resolver in
+      let scope = try resolver.makeScope {
+        $0.provide(1)
+        $0.register(Bool.self) { true }
+        $0.contribute(to: Leave.self) { { "!" } }
+        $0.register(Character.self) { inner in try inner.resolve(Database.self).name.first ?? "a" }
+      }
+      _ = try (scope.resolve(Bool.self), scope.resolve(String.self), scope.resolve(Character.self))
+      let leave = try scope.resolveAll(Leave.self)
+      return { leave.map { $0() }.joined() }
+    }
+
+    let report = try await container.constructAll {
+      _ in
+    } scope: {
+      try $0.makeScope { $0.provide(2) }
+    }
+
+    #expect(report.failures.isEmpty, "\(report)")
+    #expect(report.undeclaredInputs.map(\.dependent.name) == ["Greet"], "\(report)")
+    #expect(
+      report.undeclaredInputs.map(\.declaration) == [
+        "container.register(Greet.self, .singleton, injecting: Instance<Character>.self, "
+          + "all(Leave.self)) { … }"
+      ])
+  }
+
   @Test("A declared input is not listed, and the line repeats the inputs that are declared")
   func declared() async throws {
     let container = Container()

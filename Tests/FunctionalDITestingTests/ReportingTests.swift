@@ -1,5 +1,6 @@
 import Foundation
 import FunctionalDITesting
+import LocalPublisher
 import TestSupport
 import Testing
 import XCTest
@@ -16,13 +17,19 @@ struct ReportingTests {
     #expect(run.output.contains("with 1 issue"))
   }
 
-  @Test("A spy that waits in a detached task fails with the name of the test that made it")
+  @Test("What waits in a detached task fails with the name of the test that made it")
   func reportsWaitsInDetachedTasks() throws {
     let run = try NestedRun.ofSwiftTesting("FailingWaits")
 
     #expect(run.hasFailed)
     #expect(run.output.contains("for SaveUser to be called once, but it was not called."))
     #expect(run.output.contains("This happened in the test waitsInADetachedTask()"))
+    #expect(run.output.contains("for 1 value of a publisher, but 0 arrived."))
+    #expect(run.output.contains("for a publisher to end, but it has not"))
+    #expect(run.output.contains("for 1 sleeper on the clock, but it has 0."))
+    #expect(run.output.contains("A manual clock cannot go back"))
+    #expect(run.output.contains("This happened in the test waitsWithoutASpy()"))
+    #expect(run.output.ranges(of: "This happened in the test waitsWithoutASpy()").count == 4)
   }
 
   @Test("Swift Testing reports a failure in a task that belongs to no test")
@@ -104,6 +111,19 @@ struct FailingWaits {
   @Test func waitsInADetachedTask() async {
     let save = Spy<Int>("SaveUser")
     await Task.detached { _ = await save.waitForCalls(within: .zero) }.value
+  }
+
+  @Test func waitsWithoutASpy() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let record = subject.recorded()
+    let clock = ManualClock()
+    await Task.detached {
+      _ = await record.waitForValues(count: 1, within: .zero)
+      _ = await record.waitForCompletion(within: .zero)
+      await clock.waitForSleepers(within: .zero)
+      clock.advance(by: .seconds(-1))
+    }.value
+    subject.send(1)
   }
 }
 

@@ -109,6 +109,20 @@ struct InheritedOperatorsTests {
     #expect(first == 1)
   }
 
+  @Test("An operator that awaits one value throws a typed failure where any error is caught")
+  func failures() async {
+    let numbers = [3, 1].publisher.setFailureType(to: Refusal.self).append(Fail(error: Refusal()))
+    var isThrown = false
+    do throws(any Error) {
+      #expect(try await numbers.contains(1))
+      #expect(try await numbers.values.first { $0 < 3 } == 1)
+      _ = try await numbers.min()
+    } catch {
+      isThrown = error is Refusal
+    }
+    #expect(isThrown)
+  }
+
   @available(*, deprecated, message: "Tests what is deprecated.")
   @Test("A deprecated operator still does its work")
   func deprecated() async {

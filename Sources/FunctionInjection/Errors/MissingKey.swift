@@ -76,10 +76,16 @@ enum MissingKey {
     let key = registration.key
     let reason = reasonForPlainType(
       of: key, injecting: Array(registration.factoryInputs), in: "factory", registration.location)
-    guard reason == nil, key.mistakenKey is any NamedService.Type else { return reason }
-    return "\(key.name) (\(registration.location)) was registered as a plain type, because the "
-      + "argument was taken for a factory. Fix: register a ready function, such as a test double, "
-      + "with container.registerFunction(\(key.spelling).self, …)"
+    guard reason == nil, let mistaken = key.mistakenKey,
+      mistaken is AnyClass || mistaken is any NamedService.Type
+    else { return reason }
+    let start =
+      "\(key.name) (\(registration.location)) was registered as a plain type, because the "
+    return mistaken is AnyClass
+      ? start + "factory or the lifetime is that of the class. Fix: state the service as its "
+        + "result: `{ () -> \(key.spelling).Service in … }`, with a lifetime that the service can have."
+      : start + "argument was taken for a factory. Fix: register a ready function, such as a test "
+        + "double, with container.registerFunction(\(key.spelling).self, …)"
   }
 
   /// Returns the reason why a key was registered or decorated as a plain type, with the fix; `nil`

@@ -47,6 +47,6 @@ extension Registration {
   func registeringLine(_ arguments: String) -> String {
     // A function is a singleton; a key's own service is not.
     key.registeringLine(
-      arguments, hasFactory: isOpaque || !inputs.isEmpty, isOwn: lifetime == .transient)
+      arguments, hasFactory: isOpaque || !factoryInputs.isEmpty, isOwn: lifetime == .transient)
   }
 }

@@ -112,7 +112,9 @@ extension Container {
     *, deprecated,
     message: "a scope receives values: declare the type, registerScopeInput(Connection.self)"
   )
-  public func registerScopeInput<Key: AsyncService>(_ key: Key.Type) {}
+  public func registerScopeInput<Key: AsyncService>(
+    _ key: Key.Type, fileID: StaticString = #fileID, line: UInt = #line
+  ) {}
 
   /// Rejects a ``MainActorService`` as the key of a value that scopes receive.
   @_documentation(visibility: private)
@@ -120,7 +122,25 @@ extension Container {
     *, deprecated,
     message: "a scope receives values: declare the type, registerScopeInput(RootScreen.self)"
   )
-  public func registerScopeInput<Key: MainActorService>(_ key: Key.Type) {}
+  public func registerScopeInput<Key: MainActorService>(
+    _ key: Key.Type, fileID: StaticString = #fileID, line: UInt = #line
+  ) {}
+
+  /// Declares a type that is its own key, which a scope may receive like any other value.
+  @_documentation(visibility: private) @export(implementation)
+  public func registerScopeInput<Key: AsyncService>(
+    _ key: Key.Type, fileID: StaticString = #fileID, line: UInt = #line
+  ) where Key.Service == Key {
+    registerScopeInput(Instance<Key>.self, fileID: fileID, line: line)
+  }
+
+  /// Declares a type that is its own key, which a scope may receive like any other value.
+  @_documentation(visibility: private) @export(implementation)
+  public func registerScopeInput<Key: MainActorService>(
+    _ key: Key.Type, fileID: StaticString = #fileID, line: UInt = #line
+  ) where Key.Service == Key, Key: Sendable {
+    registerScopeInput(Instance<Key>.self, fileID: fileID, line: line)
+  }
 
   /// Rejects the service of a key as an instance of a plain type.
   @_documentation(visibility: private) @export(implementation)

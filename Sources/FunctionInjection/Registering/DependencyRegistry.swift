@@ -87,6 +87,31 @@ extension DependencyRegistry {
   ) where Key.Service == Key {
     register(key, .transient, fileID: fileID, line: line, factory: factory)
   }
+
+  /// Warns about a function that is registered as the factory of a singleton.
+  @_documentation(visibility: private) @export(implementation)
+  @available(
+    *, deprecated,
+    message: """
+      a ready function, such as a test double, is registered by \
+      registerFunction(FindName.self, …)
+      """
+  )
+  public func registerSingleton<Key: NamedService & Sendable>(
+    _ key: Key.Type, _ factory: @escaping @Sendable () throws -> Key,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    register(key, .singleton, fileID: fileID, line: line, factory: factory)
+  }
+
+  /// Registers a factory of a singleton whose type is its own key.
+  @_documentation(visibility: private) @export(implementation)
+  public func registerSingleton<Key: NamedService & Sendable>(
+    _ key: Key.Type, _ factory: @escaping @Sendable () throws -> Key,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) where Key.Service == Key {
+    register(key, .singleton, fileID: fileID, line: line, factory: factory)
+  }
 }
 
 extension Container: DependencyRegistry {

@@ -6,8 +6,30 @@ private enum CurrentNumber: NamedService {
   static let name = "the current number"
 }
 
+private struct Session: AsyncService {
+  typealias Service = Session
+}
+
+@MainActor private final class Window: MainActorService {
+  typealias Service = Window
+}
+
 @Suite("Messages about values that scopes receive")
 struct ScopeInputMessageTests {
+  @Test("A type that is its own key is a value of scopes, of whichever kind the key is")
+  @MainActor func ownKeys() throws {
+    let container = Container()
+    container.registerScopeInput(Session.self)
+    container.registerScopeInput(Window.self)
+    let window = Window()
+    let scope = try container.seal().makeScope {
+      $0.provide(Session())
+      $0.provide(window)
+    }
+    _ = try scope.resolve(Instance<Session>.self)
+    #expect(try scope.resolve(Window.self) === window)
+  }
+
   @Test("A fix names a key as source code does, even if the key has a name of its own")
   func spellingOfKey() throws {
     let container = Container()
