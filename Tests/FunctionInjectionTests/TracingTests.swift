@@ -1,4 +1,5 @@
 import FunctionInjection
+import Synchronization
 import FunctionalDITestDoubles
 import Testing
 
@@ -77,7 +78,7 @@ struct TracingTests {
   @Test("A factory that makes traced resolvers and scopes is the requester of their resolves")
   func requesterOfFactory() throws {
     let traces = Spy<ResolutionTrace>()
-    let escaped = Spy<Resolver>()
+    let escaped = Mutex<Resolver?>(nil)
     let container = Container()
     container.register(Database.self) { Database() }
     container.register(String.self) { resolver in
@@ -85,14 +86,14 @@ struct TracingTests {
       _ = try traced.resolve(Database.self)
       _ = try traced.makeScope().resolve(Database.self)
       _ = try traced.makeScope { $0.register(Bool.self) { true } }.resolve(Database.self)
-      escaped(traced)
+      escaped.withLock { $0 = traced }
       return ""
     }
     _ = try container.seal().resolve(String.self)
     #expect(traces.arguments.map(\.requester) == ["String", "String", "String"])
-    let error = #expect(throws: ResolutionError.self) {
-      try escaped.arguments.first?.resolve(Database.self)
-    }
+    // The factory must not keep a resolver of its graph.
+    let resolver = try #require(escaped.withLock { $0.take() })
+    let error = #expect(throws: ResolutionError.self) { try resolver.resolve(Database.self) }
     #expect(error?.kind == .constructionIsOver)
     #expect(error?.description.contains("The factory of String") == true)
   }
