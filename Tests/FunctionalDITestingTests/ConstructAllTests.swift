@@ -95,7 +95,7 @@ struct ConstructAllTests {
     #expect(report.graph.edges.count == 4)
   }
 
-  @Test("What a factory resolves from a scope of its own is not an input that it could declare")
+  @Test("Of what a factory resolves from a scope of its own, only what it could declare is listed")
   func scopeOfFactory() async throws {
     let container = Container()
     container.register(Database.self) { Database() }

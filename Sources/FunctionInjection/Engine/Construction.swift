@@ -164,7 +164,9 @@ final class Construction: @unchecked Sendable {
 
   /// Whether the construction is over, and its resolver must no longer be used.
   var isOver: Bool {
-    isDetached.load(ordering: .acquiring) || isTraced && place == nil && lender?.isOver == true
+    if isDetached.load(ordering: .acquiring) { return true }
+    // The origin of a trace is over with the construction that it is a part of.
+    return isTraced && place == nil && lender?.isOver == true
   }
 
   /// The construction whose factory received the resolver: this one or, for the origin of a traced

@@ -32,7 +32,8 @@ extension Graph {
   /// Returns whether a key, or the wrapped type of an Optional, can be resolved.
   func canResolve(_ identity: ServiceIdentity) -> Bool {
     for key in identity.unwrapped {
-      // A scope's value exists only after a scope has received it.
+      // A scope's value exists only after a scope has received it. A list with decorators alone has
+      // a stub.
       if let found = registrationOrLive(of: key) {
         return found.role != .scopeInput && !(found.role == .stub && key.form == .list)
       }

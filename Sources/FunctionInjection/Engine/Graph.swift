@@ -181,7 +181,7 @@ extension Graph {
   /// Such a graph is a snapshot of the container of the overrides, or a copy of a graph outside
   /// them. A graph that was sealed inside the overrides outlives them.
   var hasEndedWithOverrides: Bool {
-    owner.map { $0.overrides == nil } == true
+    owner?.haveEnded == true
       && layers.contains { $0.container != nil || $0.base.map { $0.owner == nil } ?? false }
   }
 

@@ -155,7 +155,7 @@ private struct SlotTable: ~Copyable {
     for state in used { states[index(of: state.registration)] = state }
   }
 
-  /// Ends every slot.
+  /// Ends every slot, and removes it.
   mutating func removeAll() -> (instances: [KeptInstance], awaited: [UInt]) {
     var instances: [KeptInstance] = []
     var awaited: [UInt] = []

@@ -1,6 +1,5 @@
 /// The overrides of a task, for a graph that must not keep them.
 final class OverridesReference: Sendable {
-  /// The overrides; `nil` after the operation with the overrides, and all its tasks, have ended.
   weak let overrides: TaskOverrides?
   /// Records the resolves from the graphs of the overrides; `nil` unless a test observes them.
   let observer: (any ConstructionObserver)?
@@ -12,6 +11,9 @@ final class OverridesReference: Sendable {
     self.outer = outer
     observer = overrides.observer
   }
+
+  /// Whether the operation with the overrides, and all its tasks, have ended.
+  var haveEnded: Bool { overrides == nil }
 
   /// Returns whether these overrides are the given overrides, or were made inside them.
   func isInside(of others: TaskOverrides) -> Bool {

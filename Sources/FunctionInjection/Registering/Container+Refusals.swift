@@ -104,7 +104,8 @@ extension Container {
   )
   public func makeScope(registering register: (Container) -> Void) -> Resolver { resolver }
 
-  // An unavailable overload would lose against the one for plain types.
+  // An unavailable overload would lose against the one for plain types. The defaults are those of
+  // the overloads for a type that is its own key, which would lose to an overload without them.
 
   /// Rejects an ``AsyncService`` as the key of a value that scopes receive.
   @_documentation(visibility: private)
@@ -125,22 +126,6 @@ extension Container {
   public func registerScopeInput<Key: MainActorService>(
     _ key: Key.Type, fileID: StaticString = #fileID, line: UInt = #line
   ) {}
-
-  /// Declares a type that is its own key, which a scope may receive like any other value.
-  @_documentation(visibility: private) @export(implementation)
-  public func registerScopeInput<Key: AsyncService>(
-    _ key: Key.Type, fileID: StaticString = #fileID, line: UInt = #line
-  ) where Key.Service == Key {
-    registerScopeInput(Instance<Key>.self, fileID: fileID, line: line)
-  }
-
-  /// Declares a type that is its own key, which a scope may receive like any other value.
-  @_documentation(visibility: private) @export(implementation)
-  public func registerScopeInput<Key: MainActorService>(
-    _ key: Key.Type, fileID: StaticString = #fileID, line: UInt = #line
-  ) where Key.Service == Key, Key: Sendable {
-    registerScopeInput(Instance<Key>.self, fileID: fileID, line: line)
-  }
 
   /// Rejects the service of a key as an instance of a plain type.
   @_documentation(visibility: private) @export(implementation)

@@ -62,16 +62,16 @@ extension DependencyRegistry {
 }
 
 // A ready function with a generic type, as a test double has, also fits the factory of a plain type.
+@available(
+  *, deprecated,
+  message: """
+    a ready function, such as a test double, is registered by \
+    registerFunction(FindName.self, …)
+    """
+)
 extension DependencyRegistry {
   /// Warns about a function that is registered as a factory of its key.
   @_documentation(visibility: private) @export(implementation) @_disfavoredOverload
-  @available(
-    *, deprecated,
-    message: """
-      a ready function, such as a test double, is registered by \
-      registerFunction(FindName.self, …)
-      """
-  )
   public func register<Key: NamedService>(
     _ key: Key.Type, _ factory: @escaping @Sendable () throws -> Key,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -79,6 +79,17 @@ extension DependencyRegistry {
     register(key, .transient, fileID: fileID, line: line, factory: factory)
   }
 
+  /// Warns about a function that is registered as the factory of a singleton.
+  @_documentation(visibility: private) @export(implementation)
+  public func registerSingleton<Key: NamedService & Sendable>(
+    _ key: Key.Type, _ factory: @escaping @Sendable () throws -> Key,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    register(key, .singleton, fileID: fileID, line: line, factory: factory)
+  }
+}
+
+extension DependencyRegistry {
   /// Registers a factory of a type that is its own key.
   @_documentation(visibility: private) @export(implementation) @_disfavoredOverload
   public func register<Key: NamedService>(
@@ -86,22 +97,6 @@ extension DependencyRegistry {
     fileID: StaticString = #fileID, line: UInt = #line
   ) where Key.Service == Key {
     register(key, .transient, fileID: fileID, line: line, factory: factory)
-  }
-
-  /// Warns about a function that is registered as the factory of a singleton.
-  @_documentation(visibility: private) @export(implementation)
-  @available(
-    *, deprecated,
-    message: """
-      a ready function, such as a test double, is registered by \
-      registerFunction(FindName.self, …)
-      """
-  )
-  public func registerSingleton<Key: NamedService & Sendable>(
-    _ key: Key.Type, _ factory: @escaping @Sendable () throws -> Key,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) {
-    register(key, .singleton, fileID: fileID, line: line, factory: factory)
   }
 
   /// Registers a factory of a singleton whose type is its own key.

@@ -98,6 +98,26 @@ extension Container {
   }
 }
 
+/// Declaring a type that is its own key, and that elsewhere may be created in a task or on the main
+/// actor.
+extension Container {
+  /// Declares a type that is its own key, which a scope may receive like any other value.
+  @_documentation(visibility: private) @export(implementation)
+  public func registerScopeInput<Key: AsyncService>(
+    _ key: Key.Type, fileID: StaticString = #fileID, line: UInt = #line
+  ) where Key.Service == Key {
+    registerScopeInput(Instance<Key>.self, fileID: fileID, line: line)
+  }
+
+  /// Declares a type that is its own key, which a scope may receive like any other value.
+  @_documentation(visibility: private) @export(implementation)
+  public func registerScopeInput<Key: MainActorService>(
+    _ key: Key.Type, fileID: StaticString = #fileID, line: UInt = #line
+  ) where Key.Service == Key, Key: Sendable {
+    registerScopeInput(Instance<Key>.self, fileID: fileID, line: line)
+  }
+}
+
 extension Registration {
   /// A factory that throws the error for a value that the scope did not receive.
   @usableFromInline

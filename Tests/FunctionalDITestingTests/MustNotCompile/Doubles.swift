@@ -50,6 +50,8 @@ func register(in container: Container) {
   // A double is a function, and not a factory.
   container.register(Total.self, unimplemented("Total"))
   // expected-warning@-1 {{a ready function, such as a test double, is registered by registerFunction(FindName.self, …)}}
+  container.registerSingleton(Total.self, unimplemented("Total"))
+  // expected-warning@-1 {{a ready function, such as a test double, is registered by registerFunction(FindName.self, …)}}
   container.register(Load.self, throwing(Offline()))
   // expected-warning@-1 {{a ready function, such as a test double, is registered by registerFunction(FindName.self, …)}}
 }
